@@ -1,0 +1,121 @@
+"""Catalogues: tables of named entries in data files, those that come with a ruleset and a group's own over them.
+
+Each file holds one or more tables, `table: {key: entry}`. A ruleset's folder has `<table>.yaml`, or a folder `<table>/`
+with a file per entry that is named by its key; so only what is asked for is read. A group's own file has the same shape
+and may hold any of the tables; its entries come before those of the ruleset.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import json
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from affray.core.cache import base_folder
+from affray.core.documents import Document, Fault, Faults, read
+from affray.core.wording import Written, unknown, validate
+
+Entry = Any  # a mapping of figures, or one figure
+
+
+def slug(name: str) -> str:
+    """A name as keys are written: `Long Sword` is `long-sword`."""
+    return "-".join(name.casefold().replace("_", " ").replace("-", " ").split())
+
+
+class Catalogue:
+    """A ruleset's catalogue, with a group's own entries over it."""
+
+    def __init__(self, folder: Path, own: Iterable[object] = ()) -> None:
+        """The folder of the ruleset's data files; own tables, later ones over earlier. Other shapes are left out."""
+        self.folder = folder
+        self._own: dict[str, dict[str, Entry]] = {}
+        for tables in own:
+            for table, entries in tables.items() if isinstance(tables, Mapping) else ():
+                for key, entry in entries.items() if isinstance(entries, Mapping) else ():
+                    self._own.setdefault(table, {})[slug(str(key))] = entry
+
+    def names(self, table: str) -> list[str]:
+        """All keys of a table."""
+        return sorted({*self._own.get(table, ()), *_shipped_names(self.folder, table)})
+
+    def find(self, table: str, name: str) -> Any:
+        """The entry of a name, its own one first; None when there is none."""
+        key = slug(name)
+        if key in self._own.get(table, ()):
+            return self._own[table][key]
+        if key not in _shipped_names(self.folder, table):
+            return None
+        return _shipped(self.folder, table, key)[key]
+
+    def unknown(self, what: str, table: str, name: str) -> str:
+        """The words for a name that the table doesn't have, with near ones."""
+        return unknown(what, name, self.names(table))
+
+
+def _file(folder: Path, table: str, key: str) -> Path:
+    return folder / table / f"{key}.yaml" if (folder / table).is_dir() else folder / f"{table}.yaml"
+
+
+def _shipped(folder: Path, table: str, key: str) -> Mapping[str, Entry]:
+    tables: Mapping[str, Mapping[str, Entry]] = _data(_file(folder, table, key))
+    return tables[table]
+
+
+@functools.cache
+def _data(file: Path) -> Any:
+    """The data of a file that comes with a ruleset. What the YAML reader made of it is kept: it takes its time."""
+    text = file.read_bytes()
+    kept = base_folder() / "catalogue" / f"{hashlib.sha256(text).hexdigest()[:32]}.json"
+    with contextlib.suppress(OSError, ValueError):
+        return json.loads(kept.read_bytes())
+    data = read(file).data
+    with contextlib.suppress(OSError):  # a folder that can't be written costs time, no more
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        fresh = kept.with_suffix(f".{os.getpid()}")
+        fresh.write_text(json.dumps(data), "utf-8")
+        fresh.replace(kept)
+    return data
+
+
+@functools.cache
+def _shipped_names(folder: Path, table: str) -> tuple[str, ...]:
+    if (folder / table).is_dir():
+        return tuple(sorted(file.stem for file in (folder / table).glob("*.yaml")))
+    return tuple(_shipped(folder, table, ""))
+
+
+def with_own(
+    folder: Path, shape: type[Written], document: Document
+) -> tuple[Catalogue, list[Mapping[str, Any]], list[Fault]]:
+    """A catalogue with what `catalogue:` of a document names over it, those tables, and what is wrong with their files.
+
+    Each item is the name of a file, from the document's folder on, or tables as a file would hold them. Files are
+    checked here, against the shape of the ruleset's catalogue files; tables in the document are checked with it.
+    """
+    written = document.data.get("catalogue") if isinstance(document.data, Mapping) else None
+    files: list[Document] = []
+    tables: list[Mapping[str, Any]] = []
+    faults: list[Fault] = []
+    for k, item in enumerate(written if isinstance(written, list) else ()):
+        try:
+            if isinstance(item, str):
+                files.append(read(document.folder / item))
+            tables.append(files[-1].data if isinstance(item, str) else item)
+        except Faults as found:
+            tables.append({})
+            faults += [
+                f if f.line else document.fault(("catalogue", k), f"{f.file}: {f.message}") for f in found.faults
+            ]
+    catalogue = Catalogue(folder, tables)
+    for file in files:
+        try:
+            validate(shape, file, {"catalogue": catalogue})
+        except Faults as found:
+            faults += found.faults
+    return catalogue, tables, faults

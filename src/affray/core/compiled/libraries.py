@@ -1,0 +1,131 @@
+"""What LLVM code belongs to a compiled function. Works inside numba, whose version is pinned.
+
+Numba makes machine code of function by function, each together with all that it calls. Here only a root becomes machine
+code: the functions below it stay LLVM code, are linked into the root and optimised there once, together. That compiles
+faster, and runs faster, since LLVM sees the whole program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from llvmlite import binding as llvm
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+
+INLINING = 225  # LLVM's measure of what is small enough to be put in place of a call
+
+
+class RuleLibrary(JITCodeLibrary):
+    """The code of one function, neither linked nor made machine code."""
+
+    file: str | None = None  # its name in the cache
+
+    def finalize(self) -> None:
+        """Ready to be linked into a root."""
+        self._raise_if_finalized()
+        for function in self._final_module.functions:
+            if not function.is_declaration:
+                function.linkage = "linkonce_odr"  # the same wherever it comes from
+        for library in self._linking_libraries:
+            if isinstance(library, LooseLibrary):
+                self._final_module.link_in(library._final_module, preserve=True)
+            elif not isinstance(library, RuleLibrary):
+                self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """None: it is called from compiled code only."""
+        self._ensure_finalized()
+        return 0
+
+    @property
+    def codegen(self) -> Any:
+        """Numba sets a function's environment by its code generator."""
+        return self
+
+    def set_env(self, env_name: str, env: Any) -> None:
+        """Nothing in rules needs an environment."""
+
+    def direct(self) -> Iterator[RuleLibrary]:
+        """The libraries that this one calls."""
+        for library in self._linking_libraries:
+            if isinstance(library, LooseLibrary):
+                yield from library.direct()
+            elif isinstance(library, RuleLibrary):
+                yield library
+
+    def below(self) -> dict[RuleLibrary, None]:
+        """All libraries that this one needs, in a fixed order."""
+        seen: dict[RuleLibrary, None] = {}
+        waiting = list(self.direct())
+        while waiting:
+            library = waiting.pop()
+            if library not in seen:
+                seen[library] = None
+                waiting += library.direct()
+        return seen
+
+
+class LooseLibrary(RuleLibrary):
+    """The code of a function that can't be kept by itself: it becomes part of its callers."""
+
+
+class RootLibrary(RuleLibrary):
+    """A function called from Python: linked with all below it, optimised as a whole, and made machine code."""
+
+    codegen = JITCodeLibrary.codegen
+    set_env = None
+
+    def finalize(self) -> None:
+        """Link, optimise, and make machine code."""
+        exported = {f.name for f in self._final_module.functions if not f.is_declaration}
+        super().finalize()
+        for name in exported:
+            self._final_module.get_function(name).linkage = "external"
+        self._finalized = False
+        for library in self.below():
+            self._final_module.link_in(library._final_module, preserve=True)
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.name not in exported:
+                function.linkage = "internal"
+        builder = self._builder()
+        builder.getModulePassManager().run(self._final_module, builder)
+        self._final_module.verify()
+        self._finalize_final_module()
+
+    def _builder(self):
+        tuning = llvm.create_pipeline_tuning_options()
+        tuning.speed_level = 3
+        tuning.loop_vectorization = tuning.slp_vectorization = False
+        tuning.inlining_threshold = INLINING
+        return llvm.create_pass_builder(self._codegen._tm, tuning)
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """The address of a function that Python calls."""
+        return JITCodeLibrary.get_pointer_to_function(self, name)
+
+
+class RulePipeline(Compiler):
+    """Numba's passes, with our library."""
+
+    library_class = RuleLibrary
+
+    def __init__(self, typingctx, targetctx, library, args, return_type, flags, local_types) -> None:
+        """As numba calls it."""
+        library = self.library_class(targetctx.codegen(), "rule")
+        library.enable_object_caching()
+        super().__init__(typingctx, targetctx, library, args, return_type, flags, local_types)
+
+
+class LoosePipeline(RulePipeline):
+    """The same for a function that takes another function."""
+
+    library_class = LooseLibrary
+
+
+class RootPipeline(RulePipeline):
+    """The same for a root."""
+
+    library_class = RootLibrary

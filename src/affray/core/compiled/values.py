@@ -1,0 +1,160 @@
+"""What numba is taught: enums as plain numbers, which mix with ints as they do in the interpreter, and bare memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.core.datamodel.models import OpaqueModel
+from numba.core.imputils import lower_constant
+from numba.core.typing.templates import AbstractTemplate, AttributeTemplate
+from numba.extending import (
+    infer_getattr,
+    intrinsic,
+    lower_builtin,
+    lower_getattr_generic,
+    register_model,
+    typeof_impl,
+)
+
+
+class Numbers:
+    """An IntEnum as the compiler sees it: its members are ints, and calling it gives the int back."""
+
+    def __init__(self, enum: Any) -> None:
+        """Stands for an enum."""
+        self.enum = enum
+
+
+class ToInt(AbstractTemplate):
+    """`Stance(2)` is 2."""
+
+    key = "affray.core.enum"
+
+    def generic(self, args, kws):
+        """An int for an int."""
+        return types.int64(args[0]) if len(args) == 1 and isinstance(args[0], (types.Integer, types.Boolean)) else None
+
+
+class NumbersType(types.Function):
+    """The type of an enum."""
+
+    def __init__(self, enum: Any) -> None:
+        """Of one enum."""
+        self.enum = enum
+        super().__init__(ToInt)
+        self.name = f"enum {enum.__qualname__}"
+
+    @property
+    def key(self) -> Any:
+        """What makes it equal to another."""
+        return self.typing_key, self.enum
+
+
+register_model(NumbersType)(OpaqueModel)
+
+
+@typeof_impl.register(Numbers)
+def _typeof_numbers(value, context):
+    return NumbersType(value.enum)
+
+
+@infer_getattr
+class NumbersAttributes(AttributeTemplate):
+    """The members of an enum."""
+
+    key = NumbersType
+
+    def generic_resolve(self, typ, attr):
+        """Every member is an int."""
+        return types.int64 if attr in typ.enum.__members__ else None
+
+
+@lower_getattr_generic(NumbersType)
+def _member(context, builder, typ, value, attr):
+    return context.get_constant(types.int64, int(typ.enum[attr]))
+
+
+@lower_constant(NumbersType)
+def _enum_itself(context, builder, typ, value):
+    return context.get_dummy_value()
+
+
+@lower_builtin(ToInt.key, types.Any)
+def _to_int(context, builder, sig, args):
+    return context.cast(builder, args[0], sig.args[0], types.int64)
+
+
+I64 = ir.IntType(64)
+
+
+def _place(builder, pointer, at):
+    return builder.gep(builder.bitcast(pointer, I64.as_pointer()), [at])
+
+
+@intrinsic
+def peek(typingctx, pointer, at):
+    """The int64 at a place of a record or referee."""
+
+    def generate(context, builder, sig, args):
+        return builder.load(_place(builder, *args))
+
+    return types.int64(pointer, types.int64), generate
+
+
+@intrinsic
+def poke(typingctx, pointer, at, value):
+    """Set the int64 at a place of a record or referee."""
+
+    def generate(context, builder, sig, args):
+        builder.store(args[2], _place(builder, args[0], args[1]))
+        return context.get_dummy_value()
+
+    return types.void(pointer, types.int64, types.int64), generate
+
+
+@intrinsic
+def peek_at(typingctx, address, at):
+    """The int64 at a place from an address."""
+
+    def generate(context, builder, sig, args):
+        return builder.load(builder.gep(builder.inttoptr(args[0], I64.as_pointer()), [args[1]]))
+
+    return types.int64(types.int64, types.int64), generate
+
+
+@intrinsic
+def poke_at(typingctx, address, at, value):
+    """Set the int64 at a place from an address."""
+
+    def generate(context, builder, sig, args):
+        builder.store(args[2], builder.gep(builder.inttoptr(args[0], I64.as_pointer()), [args[1]]))
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, types.int64), generate
+
+
+@intrinsic
+def copy_words(typingctx, target, source, at, count):
+    """Copy int64 from one address to another, the same place in both."""
+
+    def generate(context, builder, sig, args):
+        target, source = (builder.gep(builder.inttoptr(a, I64.as_pointer()), [args[2]]) for a in args[:2])
+        cgutils.raw_memcpy(builder, target, source, args[3], 8)
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, types.int64, types.int64), generate
+
+
+@intrinsic
+def copy_record(typingctx, target, source):
+    """Copy a record onto another of the same type."""
+    if not isinstance(target, types.Record) or target != source:
+        return None
+
+    def generate(context, builder, sig, args):
+        cgutils.raw_memcpy(builder, args[0], args[1], ir.Constant(I64, target.size), 1)
+        return context.get_dummy_value()
+
+    return types.void(target, source), generate

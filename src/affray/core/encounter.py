@@ -1,0 +1,98 @@
+"""What every ruleset's encounter files have in common, and how a file finds its ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Self, cast
+
+from pydantic import Field, ValidationError
+
+from affray.core.catalogue import Catalogue, with_own
+from affray.core.documents import Document, Faults, Loc
+from affray.core.places import put_at
+from affray.core.ruleset import ruleset, rulesets
+from affray.core.wording import Written, faults_of, shown, unknown, validate
+
+
+class Encounter(Written):
+    """An encounter: who fights whom under which house rules. A ruleset's own class adds its fields to these."""
+
+    catalogue_folder: ClassVar[Path]  # a ruleset's class: where its data files are
+    catalogue_shape: ClassVar[type[Written]]  # a ruleset's class: what a catalogue file may hold
+    joiner_shape: ClassVar[type[Written]]  # a ruleset's class: the sheet of one who joins a running fight
+
+    ruleset: str = Field(description="The name of the ruleset.")
+    title: str = Field(default="", max_length=200, description="What the encounter is called.")
+    description: str = Field(
+        default="", max_length=10_000, description="What the game master should know; no rule reads it."
+    )
+    catalogue: list[Any] = Field(default_factory=list, description="The group's own catalogue files.")
+
+    @classmethod
+    def model_validate(cls, obj: Any, **_: Any) -> Self:
+        """An encounter from plain data, of the class that its ruleset gives. Raises Faults, all at once."""
+        if isinstance(obj, cls):
+            return obj
+        return cls.of(Document(obj))
+
+    @classmethod
+    def of(cls, document: Document) -> Self:
+        """An encounter from a document, of the class that its ruleset gives. Raises Faults, all at once."""
+        kind: type[Self] = cast("Any", _class_of(document)) if cls is Encounter else cls
+        catalogue, tables, faults = with_own(kind.catalogue_folder, kind.catalogue_shape, document)
+        data = document.data
+        if tables:
+            data = {**data, "catalogue": tables}
+        faults += [document.fault(loc, message) for loc, message in kind.disagreements(data, catalogue)]
+        made: Self | None = None
+        try:
+            made = _validated(kind, data, catalogue)
+        except ValidationError as error:
+            faults += faults_of(kind, document, error)
+        if faults or made is None:
+            raise Faults(faults)
+        return made
+
+    @classmethod
+    def disagreements(cls, data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:
+        """What the parts of an encounter say against each other, each with its place; `data` may have any shape."""
+        return []
+
+    def own_catalogue(self) -> Catalogue:
+        """The ruleset's catalogue with the group's own entries over it."""
+        return Catalogue(self.catalogue_folder, [tables.model_dump(exclude_defaults=True) for tables in self.catalogue])
+
+    def changed(self, changes: Mapping[str, Any]) -> Self:
+        """The encounter with other values at some places, as `compare` and `sweep` need it.
+
+        A place is a way from the encounter on (`options.base_move`, `sides[0].name`) or from whatever has a name
+        (`Ragnar.abilities.bow`, `Ragnar.weapons.axe.attack`). Raises Faults for a place that isn't there, and for
+        whatever is wrong with the encounter then.
+        """
+        data = self.model_dump(mode="json")
+        faults = [fault for path, value in changes.items() if (fault := put_at(data, path, value)) is not None]
+        if faults:
+            raise Faults(faults)
+        return type(self).of(Document(data))
+
+    def joiner(self, data: Any) -> Written:
+        """The sheet of one who joins this encounter's fight later, from plain data. Raises Faults."""
+        return validate(self.joiner_shape, Document(data), {"catalogue": self.own_catalogue()})
+
+
+def _validated(kind: type[Any], data: Any, catalogue: Catalogue) -> Any:
+    """Past the override of `model_validate` above, to pydantic's own."""
+    return super(Encounter, kind).model_validate(data, context={"catalogue": catalogue})
+
+
+def _class_of(document: Document) -> type[Encounter]:
+    """The class of a document's ruleset. Raises Faults."""
+    if not isinstance(document.data, Mapping):
+        raise Faults([document.fault((), f"an encounter is a mapping (key: value), not {shown(document.data)}")])
+    name = document.data.get("ruleset")
+    if name is None:
+        raise Faults([document.fault((), f"'ruleset' is missing: one of {', '.join(rulesets())} is wanted")])
+    if name not in rulesets():
+        raise Faults([document.fault(("ruleset",), unknown("ruleset", name, list(rulesets())))])
+    return cast("type[Encounter]", ruleset(name).encounter())

@@ -1,0 +1,112 @@
+"""What a ruleset offers to the rest of the program."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from affray.core.referee import Coded, Referee
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+    from affray.core.live import Told
+
+ENTRY_POINTS = "affray.rulesets"
+
+
+@dataclass
+class Roster:
+    """The words that go with the numbers of a running fight: index by index, and outside the records."""
+
+    names: list[str] = field(default_factory=list)  # by combatant
+    sides: list[str] = field(default_factory=list)  # by side
+    things: dict[str, list[str]] = field(default_factory=dict)  # by row of a book's table: things["weapons"][3]
+
+
+@dataclass
+class Setup:
+    """A fight that has not begun: its record, and the words for it."""
+
+    fight: Any
+    roster: Roster
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure of a combatant that the GM may set: where it stands in its record, and from what to what it may go."""
+
+    path: str
+    low: int
+    high: Callable[[Any, int], int] | int  # a number, or found from (fight, who)
+
+
+@dataclass(frozen=True, eq=False)
+class Ruleset:
+    """One ruleset: its rules, records, words. The entry point group `affray.rulesets` names an instance of this.
+
+    Of the functions, those marked * are rules: they run in the interpreter and compiled.
+    """
+
+    name: str  # as files name it: "arsmagica"
+    prefix: str  # of its clauses: "AM"
+    folder: Path  # where rulebook.md, texts/ and catalogue/ are
+    encounter: Callable[[], type[BaseModel]]  # the class of encounter files
+    setup: Callable[[Any], Setup]  # from an encounter to records
+    add: Callable[
+        [Any, Roster, Any], Any
+    ]  # (fight, roster, sheet) -> a fight with one more combatant, not yet in the order
+    rejoin: Callable[[Any, int], None]  # (fight, who): one who is away comes back
+    view: Callable[[Any, Roster], dict[str, Any]]  # what a screen shows, JSON-ready
+    option_names: Callable[
+        [Any, Roster, int, int], Mapping[int, str]
+    ]  # (fight, roster, who, decision) -> option -> name
+    value_name: Callable[[Any, Roster, int, int], str]  # (fight, roster, decision, value) -> a pick's value in words
+    event_words: Callable[
+        [Any, Roster, Told], Mapping[str, str | int]
+    ]  # what a text says of an event besides the names
+    figures: Mapping[str, Figure]  # what the GM may override
+    outcome: Sequence[str]  # names of the figures that `result` gives of an exchange
+    result: Callable[[Any, int, int], list[int]]  # (fight, attacker, defender) -> those figures
+    fates: type[Coded]  # what may have become of a combatant; those marked .lost count as losses
+    fight: type[Any]  # the record of a running fight; has `count`, `over`, `combatants`
+    why: type[Coded]
+    decision: type[Coded]
+    event: type[Coded]
+    advance: Callable[[Referee, Any], None]  # * the smallest step after which all that matters is in the records
+    clock: Callable[[Any], int]  # * grows or changes from turn to turn; keys are counted inside one value
+    winner: Callable[[Any], int]  # * a side, DRAW or CUT
+    fate: Callable[[Any, int], int]  # * of `fates`
+    exchange: Callable[[Referee, Any, int, int], None]  # * one attack, to the wound's end
+    decide: Callable[[Any, int, int, int], int]  # * tactics for choose
+    decide_amount: Callable[[Any, int, int, int, int], int]  # * tactics for amount
+    decide_pick: Callable[[Any, int, int, Any, int], int]  # * tactics for pick
+    zero_face: int = 0  # a face that is written 0 on the die: 10 where a d10 shows 0 for ten
+
+    def __reduce__(self) -> tuple[Callable[[str], Ruleset], tuple[str]]:
+        """Another process finds it by its name."""
+        return ruleset, (self.name,)
+
+
+DRAW = -1  # winner: nobody is left, or nobody won
+CUT = -2  # winner: stopped at the round limit; counts as a draw
+
+
+@functools.cache
+def rulesets() -> tuple[str, ...]:
+    """The names of the installed rulesets."""
+    return tuple(sorted(point.name for point in entry_points(group=ENTRY_POINTS)))
+
+
+@functools.cache
+def ruleset(name: str) -> Ruleset:
+    """An installed ruleset by its name. Raises KeyError."""
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name == name:
+            found: Ruleset = point.load()
+            return found
+    raise KeyError(name)

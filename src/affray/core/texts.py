@@ -1,0 +1,183 @@
+"""Texts in four languages: a small wrapper around Fluent (projectfluent.org).
+
+A ruleset's texts are in `<its folder>/texts/<language>.ftl`. Message ids are made of what they name: `event-spell-hits`
+for `Event.SPELL_HITS`, `thing-long-sword` for a catalogue's long sword. What a language lacks is taken from English,
+what English lacks is told in a plain form of its key: a ruleset without any texts can be played, if not with pleasure.
+
+Messages have two functions besides Fluent's own:
+
+    { THING($weapon) }               a catalogue thing by its key: its name
+    { THING($weapon, form: "with") } its attribute `.with`; for things of the group's own the message `any-with`, which
+                                     gets $name
+    { SIGNED($attack) }              a number with its sign: +3, -1, +0
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping
+from enum import IntEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentNumber
+
+LANGUAGES = ("en", "fi", "nl", "da")
+_NONE: Mapping[str, str | int] = {}
+
+
+class HasFolder(Protocol):
+    """What texts need of a ruleset."""
+
+    @property
+    def folder(self) -> Path:
+        """Where its `texts/` are."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that texts come in, English first."""
+    return LANGUAGES
+
+
+def slug(name: str) -> str:
+    """The form of a name that message ids are made of: "Long sword", "LONG_SWORD" -> "long-sword"."""
+    return re.sub(r"[\W_]+", "-", name.lower()).strip("-")
+
+
+class Texts:
+    """The texts of one ruleset in one language."""
+
+    def __init__(self, ruleset: HasFolder, language: str = "en") -> None:
+        """Files are read when they are needed first, and kept. Raises ValueError for an unknown language."""
+        if language not in LANGUAGES:
+            raise ValueError(f"language {language!r}: one of {', '.join(LANGUAGES)}")
+        self.language = language
+        self._folder = ruleset.folder / "texts"
+
+    def event(self, event: IntEnum, variables: Mapping[str, str | int] = _NONE) -> str:
+        """What happened, as one line of the log."""
+        return self._say(f"event-{slug(event.name)}", variables)
+
+    def why(self, why: IntEnum) -> str:
+        """What a roll or a part of a sum is for, as a label."""
+        return self.member(why)
+
+    def decision(self, decision: IntEnum) -> str:
+        """What is to be decided, as a label."""
+        return self.member(decision)
+
+    def question(self, decision: IntEnum, who: str) -> str:
+        """What is to be decided, as a question about `who`."""
+        return self._say(f"decision-{slug(decision.name)}.question", {"who": who})
+
+    def option(self, name: str) -> str:
+        """An option of a choice by its name in the programming interface; names of combatants come back as they are."""
+        if name != name.lower():  # the name of somebody, or of a thing of the group's own
+            return name
+        found = _fixed(self._folder, self.language, f"option-{slug(name)}")
+        return self.thing(name) if found is None else found
+
+    def condition(self, condition: IntEnum) -> str:
+        """What a combatant is in just now, as a tag."""
+        return self.member(condition)
+
+    def member(self, member: IntEnum) -> str:
+        """A member of any enum of the ruleset, as a label: `Fate.DEAD` is the message `fate-dead`."""
+        found = _fixed(self._folder, self.language, f"{slug(type(member).__name__)}-{slug(member.name)}")
+        return slug(member.name).replace("-", " ") if found is None else found
+
+    def thing(self, key: str, fallback: str = "") -> str:
+        """A thing of the catalogue (a weapon, a spell, a body level) by its key; else the fallback, or the key."""
+        found = _fixed(self._folder, self.language, f"thing-{slug(key)}")
+        return (fallback or key) if found is None else found
+
+    def word(self, key: str, variables: Mapping[str, str | int] = _NONE) -> str:
+        """Any other message, by its id."""
+        found = _find(self._folder, self.language, key, variables)
+        return key.replace("-", " ") if found is None else found
+
+    def _say(self, key: str, variables: Mapping[str, str | int]) -> str:
+        found = _find(self._folder, self.language, key, variables)
+        return _plain(key, variables) if found is None else found
+
+
+def _find(folder: Path, language: str, key: str, variables: Mapping[str, str | int]) -> str | None:
+    """A message (`id` or `id.attribute`) in the language, else in English, else None."""
+    name, _, attribute = key.partition(".")
+    for each in dict.fromkeys((language, LANGUAGES[0])):
+        bundle = _bundle(folder, each)
+        if bundle.has_message(name):
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return _format(bundle, pattern, variables)
+    return None
+
+
+@functools.lru_cache(4096)
+def _fixed(folder: Path, language: str, key: str) -> str | None:
+    """A message without variables, None when there is none."""
+    return _find(folder, language, key, _NONE)
+
+
+def _plain(key: str, variables: Mapping[str, str | int]) -> str:
+    """A line where there are no words, of a key and its variables: "Ragnar: spell hits (other: Troll, levels: 2)"."""
+    what = key.partition(".")[0].partition("-")[2].replace("-", " ")
+    who = f"{variables['who']}: " if variables.get("who") else ""
+    rest = ", ".join(f"{name}: {value}" for name, value in variables.items() if name != "who" and value != "")
+    return f"{who}{what} ({rest})" if rest else who + what
+
+
+@functools.lru_cache(4096)
+def _number(value: int) -> FluentNumber:
+    """A number as messages take it, without marks between thousands."""
+    from fluent.runtime.types import fluent_number
+
+    return cast("FluentNumber", fluent_number(value, useGrouping=False))
+
+
+def _format(bundle: FluentBundle, pattern: Any, variables: Mapping[str, str | int]) -> str:
+    """A pattern with its variables; for one that is missing Fluent writes its name."""
+    given = {name: _number(value) if isinstance(value, int) else value for name, value in variables.items()}
+    text, _ = bundle.format_pattern(pattern, given)
+    return str(text)
+
+
+@functools.cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    """All messages of a folder in one language; none when it has no file."""
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime.types import FluentType
+
+    class Signed(FluentType):
+        def __init__(self, number: FluentNumber) -> None:
+            self.number = number
+
+        def format(self, locale: Any) -> str:
+            return ("+" if cast(int, self.number) >= 0 else "") + self.number.format(locale)
+
+    def thing(key: object, form: str = "") -> str:
+        return _thing(bundle, str(key), form)
+
+    functions: dict[str, Any] = {"THING": thing, "SIGNED": Signed}
+    bundle = FluentBundle([language], functions, use_isolating=False)
+    path = folder / f"{language}.ftl"
+    if path.is_file():
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _thing(bundle: FluentBundle, name: str, form: str) -> str:
+    """A thing in one of its forms; one that the texts don't know keeps its name, in the frame of `any-<form>`."""
+    key = f"thing-{slug(name)}"
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    if message is not None and form in message.attributes:
+        return _format(bundle, message.attributes[form], _NONE)
+    if message is not None and message.value is not None:
+        name = _format(bundle, message.value, _NONE)
+    if form and bundle.has_message(f"any-{form}"):
+        return _format(bundle, bundle.get_message(f"any-{form}").value, {"name": name})
+    return name

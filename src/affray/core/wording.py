@@ -1,0 +1,153 @@
+"""Validating what people wrote, and saying in plain words what pydantic finds wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic_core import ErrorDetails, InitErrorDetails, PydanticCustomError
+
+from affray.core.documents import Document, Fault, Faults, Loc, near
+
+M = TypeVar("M", bound=BaseModel)
+FEW = 20  # names are all listed up to this many
+
+
+class Written(BaseModel):
+    """What people write: unknown keys are faults, and a value is of its type (no `"5"` for 5, no `true` for 1)."""
+
+    model_config = ConfigDict(
+        extra="forbid", strict=True, frozen=True, allow_inf_nan=False, str_strip_whitespace=True, defer_build=True
+    )
+
+
+def wrong(message: str) -> PydanticCustomError:
+    """What a validator raises: a fault at its own value, in words that are told as they are."""
+    return PydanticCustomError("wrong", "{words}", {"words": message})
+
+
+def wrong_at(faults: list[tuple[Loc, str]]) -> ValidationError:
+    """What a validator raises for faults further in: each with its way from the validator's own value."""
+    lines = [InitErrorDetails(type=wrong(message), loc=loc, input=None) for loc, message in faults]
+    return ValidationError.from_exception_data("wrong", lines)
+
+
+def unknown(what: str, name: object, names: Collection[str]) -> str:
+    """The words for a name that isn't among those known."""
+    hint = near(str(name), names)
+    if not hint and 0 < len(names) <= FEW:
+        hint = f"; there are {', '.join(names)}"
+    return f"there is no {what} {shown(name)}{hint}"
+
+
+def validate(model: type[M], document: Document, context: Mapping[str, Any] | None = None) -> M:
+    """The document as a model. Raises Faults, all at once."""
+    try:
+        return model.model_validate(document.data, context=context)
+    except ValidationError as error:
+        raise Faults(faults_of(model, document, error)) from None
+
+
+def faults_of(model: type[BaseModel], document: Document, error: ValidationError) -> list[Fault]:
+    """The faults that a validation found, each at its place in the document."""
+    schema = model.model_json_schema()
+    return [_fault(schema, document, details) for details in error.errors(include_url=False)]
+
+
+def _fault(schema: dict[str, Any], document: Document, details: ErrorDetails) -> Fault:
+    loc, kind = details["loc"], details["type"]
+    if kind == "invalid_key" or loc[-1:] == ("[key]",):
+        return document.fault(loc[:-1] if kind != "invalid_key" else loc, "a key is a word, not a number", key=True)
+    if kind == "extra_forbidden":
+        here = _at(schema, schema, loc[:-1])
+        return document.fault(loc, _unknown_key(schema, here, str(loc[-1])), key=True)
+    if kind == "missing":
+        wanted = _wanted(schema, _at(schema, schema, loc))
+        return document.fault(loc, f"'{loc[-1]}' is missing: {wanted} is wanted")
+    if kind == "wrong":
+        return document.fault(loc, details["msg"])
+    wanted = _wanted(schema, _at(schema, schema, loc))
+    return document.fault(loc, f"{wanted} is wanted, not {shown(details['input'])}")
+
+
+def _unknown_key(schema: dict[str, Any], here: dict[str, Any], name: str) -> str:
+    names = [key for branch in _branches(schema, here) for key in branch.get("properties", {})]
+    hint = near(name, names) or f"; the keys here are {', '.join(names)}"
+    return f"the key {name} isn't known here{hint}"
+
+
+def _resolve(schema: dict[str, Any], here: dict[str, Any]) -> dict[str, Any]:
+    while "$ref" in here:
+        here = schema["$defs"][here["$ref"].rpartition("/")[2]]
+    return here
+
+
+def _branches(schema: dict[str, Any], here: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a value may be, one by one; that it may be left empty isn't said."""
+    here = _resolve(schema, here)
+    if "anyOf" not in here:
+        return [here] if here.get("type") != "null" else []
+    return [branch for each in here["anyOf"] for branch in _branches(schema, each)]
+
+
+def _at(schema: dict[str, Any], here: dict[str, Any], loc: Loc) -> dict[str, Any]:
+    """The part of the schema that a value is held to; empty where it says nothing."""
+    if not loc:
+        return here
+    for branch in _branches(schema, here):
+        if loc[0] in branch.get("properties", {}):
+            return _at(schema, branch["properties"][loc[0]], loc[1:])
+        more = branch.get("items") if isinstance(loc[0], int) else branch.get("additionalProperties")
+        if isinstance(more, dict):
+            return _at(schema, more, loc[1:])
+    return {}
+
+
+def _wanted(schema: dict[str, Any], here: dict[str, Any]) -> str:
+    """What a part of the schema asks for, in words."""
+    return " or ".join(dict.fromkeys(_words(branch) for branch in _branches(schema, here))) or "something else"
+
+
+_LOW = ("minimum", "minItems", "minLength")
+_HIGH = ("maximum", "maxItems", "maxLength")
+_NOUNS = {
+    "integer": "a whole number",
+    "number": "a number",
+    "string": "text",
+    "boolean": "true or false",
+    "array": "a list",
+    "object": "a mapping (key: value)",
+}
+
+
+def _words(branch: dict[str, Any]) -> str:
+    if "enum" in branch or "const" in branch:
+        names = [str(each) for each in branch.get("enum", [branch.get("const")])]
+        return f"one of {', '.join(names)}" if len(names) > 1 else names[0]
+    noun = _NOUNS.get(branch.get("type", ""), "something else")
+    low, high = (next((branch[k] for k in keys if k in branch), None) for keys in (_LOW, _HIGH))
+    unit = {"array": " items", "string": " characters"}.get(branch.get("type", ""), "")
+    between = "of" if unit else "from"
+    if low is not None and low == high:
+        return f"{noun} of {low:g}{unit}"
+    if low is not None and high is not None:
+        return f"{noun} {between} {low:g} to {high:g}{unit}"
+    if low is not None:
+        return f"{noun} of at least {low:g}{unit}"
+    return f"{noun} of at most {high:g}{unit}" if high is not None else noun
+
+
+def shown(value: object) -> str:
+    """A value as it is told in a fault: text in quotes, cut when long; nothing, a list, a mapping by these words."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return f"'{value[:40]}…'" if len(value) > 40 else f"'{value}'"
+    if isinstance(value, Mapping):
+        return "a mapping"
+    if isinstance(value, list | tuple | set):
+        return f"a list of {len(value)}" if value else "an empty list"
+    return str(value)[:40]
