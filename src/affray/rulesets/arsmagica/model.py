@@ -1,0 +1,487 @@
+"""The records and enums of a running fight of `arsmagica`."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from affray.core.records import Ints, Rows, ints, many, one, record, shared
+from affray.core.referee import MOST, Coded
+
+WEAPONS = 6  # weapons of one combatant, bare hands included
+SPELLS = 8  # spells of one combatant
+STEPS = 14  # levels of a ladder, at most
+LADDERS = 16  # different ladders of a fight, at most
+FORMS = 10
+
+
+class Form(IntEnum):
+    """The ten Forms of magic."""
+
+    ANIMAL = 0
+    AQUAM = 1
+    AURAM = 2
+    CORPOREM = 3
+    HERBAM = 4
+    IGNEM = 5
+    IMAGINEM = 6
+    MENTEM = 7
+    TERRAM = 8
+    VIM = 9
+
+
+class Ability(IntEnum):
+    """What a weapon is used with; AM-2.4 makes Single Weapon and Weapon-and-Shield one."""
+
+    BRAWL = 0
+    SINGLE = 1
+    GREAT = 2
+    THROWN = 3
+    BOW = 4
+
+
+class Temper(IntEnum):
+    """How an unattended combatant decides (`tactics.py`)."""
+
+    BOLD = 0
+    CAREFUL = 1
+    COWARD = 2
+    MINDLESS = 3
+
+
+class Presence(IntEnum):
+    """Where a combatant is, wounds apart (AM-3.8)."""
+
+    IN = 0
+    AWAY = 1  # left by AM-5.1
+    YIELDED = 2
+    LATE = 3  # joins in a later round
+
+
+class Intent(IntEnum):
+    """What one means to do in the first round (AM-3.1): weapon slots 0..5, or a spell."""
+
+    SPELL = 6
+
+
+class Action(IntEnum):
+    """What one may do on one's turn. EXERT_…, ADVANCE, WITHDRAW, DRAW and GUARD leave the action to come."""
+
+    WAIT = 0
+    STRIKE = 1
+    SHOOT = 2
+    CAST = 3
+    HURRY = 4
+    RUN = 5
+    FLEE = 6
+    ADVANCE = 7
+    WITHDRAW = 8
+    DRAW = 9
+    GUARD = 10
+    EXERT_ATTACK = 11
+    EXERT_DEFENCE = 12
+    LOAD = 13
+    YIELD = 14
+    PASS = 15
+
+
+class Way(IntEnum):
+    """Which way a move goes."""
+
+    TOWARDS = 0
+    AWAY = 1
+
+
+class Exertion(IntEnum):
+    """AM-5.4: what the bonus goes to."""
+
+    NONE = 0
+    ATTACK = 1
+    DEFENCE = 2
+
+
+class Slow(IntEnum):
+    """AM-6.8: what to do with a fast cast that came too late."""
+
+    LET_GO = 0
+    CAST_ANYWAY = 1
+
+
+class Effect(IntEnum):
+    """AM-6.6: what a spell does in a fight."""
+
+    HARM = 0
+    WARD = 1
+    HINDER = 2
+    AID = 3
+
+
+class Burden(IntEnum):
+    """AM-2.2: how encumbrance comes from loads."""
+
+    BURDEN = 0
+    LOADS = 1
+
+
+class Fate(Coded):
+    """What became of a combatant (AM-3.8)."""
+
+    UNHURT = 0, "AM-4.4"
+    HURT = 1, "AM-4.4"
+    FLED = 2, "AM-5.1"
+    YIELDED = 3, "AM-3.8"
+    UNCONSCIOUS = 4, "AM-4.5"
+    INCAPACITATED = 5, "AM-4.4"
+    DEAD = 6, "AM-4.4"
+    ABSENT = 7, "AM-3.5"
+
+    @property
+    def lost(self) -> bool:
+        """Whether its side has lost it."""
+        return Fate.HURT < self < Fate.ABSENT
+
+
+class Why(Coded):
+    """Rolls (below 30) and named parts of sums."""
+
+    INITIATIVE = 1, "AM-3.2"
+    TIE = 2, "AM-3.2"
+    ATTACK = 3, "AM-4.1"
+    DEFENCE = 4, "AM-4.1"
+    BOTCH = 5, "AM-1.3"
+    FLIGHT = 6, "AM-5.1"
+    PURSUIT = 7, "AM-5.1"
+    CONCENTRATION = 8, "AM-6.1"
+    CASTING = 9, "AM-6.5"
+    FAST_CAST = 10, "AM-6.2"
+    SPELL_DAMAGE = 11, "AM-6.6"
+    AIM = 12, "AM-6.6"
+    QUICKNESS = 30, "AM-2.2"
+    DEXTERITY = 31, "AM-2.2"
+    STRENGTH = 32, "AM-2.2"
+    STAMINA = 33, "AM-2.2"
+    SIZE = 34, "AM-2.2"
+    ABILITY = 35, "AM-2.2"
+    WEAPON = 36, "AM-2.2"
+    SHIELD = 37, "AM-2.2"
+    ARMOUR = 38, "AM-2.2"
+    ENCUMBRANCE = 39, "AM-2.3"
+    WOUNDS = 40, "AM-2.6"
+    FATIGUE = 41, "AM-2.6"
+    RANGE = 42, "AM-4.7"
+    EXERTION = 43, "AM-5.4"
+    TRIES = 44, "AM-5.2"
+    WARD = 45, "AM-6.6"
+    HINDER = 46, "AM-6.6"
+    AID = 47, "AM-6.6"
+    FINESSE = 48, "AM-6.2"
+    CONCENTRATION_SKILL = 49, "AM-6.1"
+    TECHNIQUE = 50, "AM-6.5"
+    FORM = 51, "AM-6.5"
+    FAST = 52, "AM-6.5"
+    AGAIN = 53, "AM-6.4"
+    MARGIN = 54, "AM-4.2"
+    SPELL = 55, "AM-6.6"
+    LEVEL = 56, "AM-6.6"
+    PARMA = 57, "AM-6.6"
+    MIGHT = 58, "AM-6.6"
+    GM = 59, "AM-1.1"
+
+
+class Decision(Coded):
+    """What people choose."""
+
+    INTENT = 1, "AM-3.1", True
+    ACTION = 2, "AM-3.4"
+    TARGET = 3, "AM-4.1"
+    WEAPON = 4, "AM-2.2"
+    SPELL = 5, "AM-6.5"
+    PACES = 6, "AM-4.8"
+    WAY = 7, "AM-4.8"
+    FAST_CAST = 8, "AM-6.2", True
+    TOO_SLOW = 9, "AM-6.8"
+    GUARD = 10, "AM-4.9"
+    REACT = 11, "AM-3.4"
+
+
+class Event(Coded):
+    """What happens. `who` and `other` are combatants; what a, b, c are is said behind each."""
+
+    DECLARES = 1, "AM-3.1"  # a: Intent
+    INITIATIVE = 2, "AM-3.2"  # a: total
+    TIE = 3, "AM-3.2"  # a: total of the new roll
+    ROUND = 4, "AM-3.7"  # a: number
+    TURN = 5, "AM-3.3"
+    WAITS = 6, "AM-3.4"
+    REACTS = 7, "AM-3.4"
+    LOSES_TURN = 8, "AM-1.4"
+    ATTACKS = 9, "AM-4.1"  # a: total, b: weapon's row
+    DEFENDS = 10, "AM-4.1"  # a: total
+    HELPLESS = 11, "AM-4.6"
+    MISSES = 12, "AM-4.1"  # who misses other; a, b: the two totals
+    SOAKED = 13, "AM-4.2"  # a: damage less soak
+    HIT = 14, "AM-4.2"  # who hits other; a: body levels lost, b: damage less soak
+    BODY = 15, "AM-4.4"  # a: level on its ladder
+    INCAPACITATED = 16, "AM-4.4"
+    DIES = 17, "AM-4.4"
+    BOTCHES = 18, "AM-1.4"  # a: zeros
+    DROPS = 19, "AM-1.4"  # a: weapon's row
+    DRAWS = 20, "AM-2.2"  # a: weapon's row
+    LOADS = 21, "AM-4.7"  # a: weapon's row
+    MOVES = 22, "AM-4.8"  # from or towards other; a: paces, b: Way, c: paces between them now
+    EXERTS = 23, "AM-5.4"  # a: Exertion
+    FATIGUE = 24, "AM-4.5"  # a: level on its ladder
+    UNCONSCIOUS = 25, "AM-4.5"
+    GUARDS = 26, "AM-4.9"
+    FLEES = 27, "AM-5.1"  # a: total
+    PURSUES = 28, "AM-5.1"  # a: total
+    ESCAPES = 29, "AM-5.1"
+    LEAVES = 30, "AM-5.3"
+    CAUGHT = 31, "AM-5.1"
+    YIELDS = 32, "AM-3.8"
+    CONCENTRATES = 33, "AM-6.1"  # a: total, b: ease factor
+    LOSES_SPELL = 34, "AM-6.1"  # a: spell's row
+    CASTS = 35, "AM-6.5"  # on other; a: total, b: level, c: spell's row
+    SPELL_FAILS = 36, "AM-6.5"  # a: spell's row
+    RESISTS = 37, "AM-6.6"  # who resists other's spell; a: resistance, b: penetration
+    SPELL_HITS = 38, "AM-6.6"  # a: body levels lost, b: damage less soak
+    WARDED = 39, "AM-6.7"  # who's ward cancels other's attack
+    WARDS = 40, "AM-6.6"  # who wards other; a: soak, b: attacks to be cancelled
+    HINDERS = 41, "AM-6.6"  # who hinders other; a: penalty, b: turns lost
+    AIDS = 42, "AM-6.6"  # who aids other; a: attack, b: defence, c: soak
+    SPELL_ENDS = 43, "AM-6.6"  # on who; a: Effect
+    FAST_CASTS = 44, "AM-6.2"  # against other; a: total, b: other's initiative
+    TOO_SLOW = 45, "AM-6.8"
+    LETS_GO = 46, "AM-6.8"
+    JOINS = 47, "AM-3.5"
+    EMPTY = 48, "AM-4.7"  # a: weapon's row
+    WINS = 49, "AM-3.8"  # a: side
+    DRAWN = 50, "AM-3.8"
+    ROUND_LIMIT = 51, "AM-3.8"  # a: rounds
+    PASSES = 52, "AM-3.4"
+    DIFFERENTLY = 53, "AM-3.6"  # acts otherwise than declared
+    AIMS = 54, "AM-6.6"  # who aims a spell at other; a: total
+    SPENT = 55, "AM-6.3"  # has spent its turn on fast casting
+    SPELL_SOAKED = 56, "AM-6.6"  # a: damage less soak
+    UNGUARDS = 57, "AM-4.9"  # guards nobody any more
+
+
+class Condition(Coded):
+    """What a screen shows as a tag."""
+
+    WAITING = 1, "AM-3.4"
+    EXERTED_ATTACK = 2, "AM-5.4"
+    EXERTED_DEFENCE = 3, "AM-5.4"
+    RUNNING = 4, "AM-4.8"
+    GUARDING = 5, "AM-4.9"
+    GUARDED = 6, "AM-4.9"
+    LOSES_TURN = 7, "AM-1.4"
+    WARDED = 8, "AM-6.6"
+    HINDERED = 9, "AM-6.6"
+    AIDED = 10, "AM-6.6"
+    DISARMED = 11, "AM-1.4"
+    MOUNTED = 12, "AM-2.2"
+    FAST_CAST = 13, "AM-6.3"
+    UNCONSCIOUS = 14, "AM-4.5"
+    INCAPACITATED = 15, "AM-4.4"
+    DEAD = 16, "AM-4.4"
+    AWAY = 17, "AM-5.1"
+    YIELDED = 18, "AM-3.8"
+    LATE = 19, "AM-3.5"
+
+
+@record
+class Options:
+    """The house rules of an encounter; their defaults stand in `sheet.Options`."""
+
+    xp_factor: int = 1  # AM-2.5, for the sheets of late joiners
+    botch_costs_action: bool = True  # AM-1.4
+    drop_at_botches: int = 2  # AM-1.4
+    initiative_ability: bool = True  # AM-2.2
+    encumbrance: Burden = Burden.BURDEN  # AM-2.2
+    size_in_defence: bool = False  # AM-2.2
+    arms_share: int = 50  # AM-2.3, percent of the load that makes "mostly"
+    spell_initiative_encumbrance: bool = False  # AM-3.1
+    range_step: int = -3  # AM-4.7
+    melee_paces: int = 2  # AM-4.8
+    base_move: int = 10  # AM-4.8
+    defenders: bool = True  # AM-4.9
+    flee_bonus_needs_row: bool = True  # AM-5.2
+    exertion_one_attack: bool = False  # AM-5.4
+    drawing_takes_turn: bool = False  # AM-2.2
+    concentration_attacked: int = 9  # AM-6.1
+    concentration_wounded: int = 15  # AM-6.1
+    fast_cast_finesse: bool = True  # AM-6.2
+    fast_cast_again: int = -6  # AM-6.4
+    fast_cast_botch_dice: int = 2  # AM-6.5
+    fast_cast_penalty: int = 0  # AM-6.5
+    spell_botch_fatigue: int = 1  # AM-6.5
+
+
+@record
+class Weapon:
+    """A weapon in somebody's hands: a row of the book, with its bearer's own score."""
+
+    ability: Ability = Ability.BRAWL
+    score: int = 0
+    initiative: int = 0
+    attack: int = 0
+    defence: int = 0
+    damage: int = 0
+    reach: int = 0  # paces of one range step; 0: no missile
+    hands: int = 1
+    loading: int = 0  # turns between shots (AM-4.7)
+    natural: bool = False  # a part of the body: can't be dropped
+    load: int = 0  # tenths
+
+
+@record
+class Spell:
+    """A spell that somebody knows: a row of the book, with its caster's own Arts."""
+
+    technique: int = 0
+    form_score: int = 0
+    form: Form = Form.ANIMAL
+    level: int = 0
+    effect: Effect = Effect.HARM
+    aimed: bool = False
+    fast: bool = False
+    reach: int = 0  # paces
+    damage: int = 0
+    attack: int = 0
+    defence: int = 0
+    soak: int = 0
+    cancels: int = 0
+    lost_turns: int = 0
+    penalty: int = 0
+    rounds: int = 1
+
+
+@record
+class Ladder:
+    """The body or fatigue levels of a being (AM-4.4, AM-4.5): the penalty of each, and where it drops out."""
+
+    penalty: Final[Ints] = ints(STEPS)
+    out: int = 0  # the first level that takes one out: incapacitated, unconscious
+    last: int = 0  # dead; for fatigue the same as `out`
+
+
+@record
+class Resistance:
+    """The Form scores of one combatant, for magic resistance."""
+
+    forms: Final[Ints] = ints(FORMS)
+
+
+@record
+class Book:
+    """The tables of a fight: everybody's weapons and spells, the ladders, the Forms."""
+
+    weapons: Final[Rows[Weapon]] = many(Weapon, MOST * WEAPONS)
+    spells: Final[Rows[Spell]] = many(Spell, MOST * SPELLS)
+    ladders: Final[Rows[Ladder]] = many(Ladder, LADDERS)
+    resistances: Final[Rows[Resistance]] = many(Resistance, MOST)
+
+
+@record
+class Lasting:
+    """A spell that lasts on somebody; ends when its caster's turn has come `rounds` times."""
+
+    by: int = -1
+    rounds: int = 0
+    attack: int = 0
+    defence: int = 0
+    soak: int = 0
+    cancels: int = 0
+
+
+@record
+class Combatant:
+    """One who fights."""
+
+    index: int = 0
+    side: int = 0
+    temper: Temper = Temper.BOLD
+    presence: Presence = Presence.IN
+    joins: int = 0  # the round in which it joins
+    quickness: int = 0
+    dexterity: int = 0
+    strength: int = 0
+    stamina: int = 0
+    size: int = 0
+    concentration: int = 0
+    finesse: int = 0
+    parma: int = 0
+    might: int = 0
+    weapons: int = 0  # first row in the book
+    weapon_count: int = 0
+    wielded: int = 0  # slot
+    dropped: int = 0  # bit set of slots
+    unloaded: int = 0  # bit set of slots
+    spells: int = 0  # first row in the book
+    spell_count: int = 0
+    shield: int = 0
+    armour: int = 0
+    arms_load: int = 0  # tenths
+    other_load: int = 0  # tenths
+    mounted: bool = False
+    encumbrance: int = 0
+    burdened: bool = False  # AM-2.3: encumbrance counts in attack and defence too
+    body: int = 0
+    body_ladder: int = 0
+    fatigue: int = 0
+    fatigue_ladder: int = 0
+    botch_dice: int = 1
+    intent: int = 0
+    initiative: int = 0
+    tie: int = 0
+    place: int = 0  # in the order: how many come before
+    held: int = -1  # its place before somebody came late, -1 for who comes
+    shift: int = 0  # by how much a tie moves it back
+    placed: bool = False  # has rolled and has a place
+    had_turn: bool = False
+    acted: bool = False  # has acted on its own turn in this round (AM-6.3)
+    waiting: bool = False
+    exertion: Exertion = Exertion.NONE
+    exerted: bool = False
+    moved: bool = False
+    running: bool = False
+    lost_turns: int = 0
+    attacked_by: int = 0  # bit set, by weapon, since its last turn
+    attacked: bool = False
+    wounded: bool = False
+    flights: int = 0
+    pursuit: int = 0
+    guards: int = -1
+    fast_spell: int = -1  # the spell that it means to fast-cast, -1 for none
+    fast_casts: int = 0  # in this round
+    fast_barred: bool = False
+    fast_spent: bool = False  # its turn of this round went into a fast cast
+    fast_late: bool = False  # casts after the attack that it was too slow for
+    shots: Final[Ints] = ints(WEAPONS)  # missiles left, -1: not counted
+    ward: Final[Lasting] = one(Lasting)
+    hinder: Final[Lasting] = one(Lasting)
+    aid: Final[Lasting] = one(Lasting)
+    distance: Final[Ints] = ints(MOST)  # paces to each other combatant (AM-4.8)
+
+
+@record
+class Fight:
+    """A running fight."""
+
+    round: int = 0
+    round_limit: int = 100
+    side_distance: int = 1  # paces between sides at the start, for late joiners (AM-4.8)
+    entering: bool = True  # somebody has no place in the order yet
+    tied: bool = False  # places in the order are shared
+    reacting: bool = False  # an action is over: whoever waits may react (AM-3.4)
+    cut: bool = False  # stopped at the round limit
+    actor: int = -1  # whose turn it is or was last, -1 between rounds
+    attacker: int = -1  # of the attack that is being answered
+    target: int = -1  # of that attack; or who tries to flee
+    spell: int = -1  # row of the spell that the acting one is about to cast, -1 for none
+    count: int = 0
+    over: bool = False
+    options: Final[Options] = one(Options)
+    combatants: Final[Rows[Combatant]] = many(Combatant, MOST)
+    book: Final[Book] = shared(Book)

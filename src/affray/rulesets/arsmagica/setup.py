@@ -1,0 +1,328 @@
+"""From sheets to the records of a fight.
+
+The roster's things, by which texts name what the records hold as numbers:
+
+    weapons   by row of `book.weapons`
+    spells    by row of `book.spells`
+    levels    by `ladder * STEPS + level`, the ladder being a row of `book.ladders`
+    groups    by combatant: whom it stands with
+    rolls     by combatant: "by hand" or "for me"
+
+A weapon or spell with the name of one that comes with Affray is named by that one's key (`long-sword`), any other by
+the words on its sheet; levels are named as their ladder names them (`light-wounds`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from affray.core.catalogue import Catalogue, slug
+from affray.core.documents import Document, Faults, Loc
+from affray.core.records import clone, fill, hold
+from affray.core.referee import MOST
+from affray.core.ruleset import Roster, Setup
+from affray.core.wording import unknown, validate
+from affray.rulesets.arsmagica import model
+from affray.rulesets.arsmagica.gear import FOLDER, Ladder, Spell, Weapon
+from affray.rulesets.arsmagica.house_rules import Options
+from affray.rulesets.arsmagica.model import STEPS, Ability, Book, Burden, Effect, Fight, Form, Presence, Temper
+from affray.rulesets.arsmagica.rules.figures import reckon_burden
+from affray.rulesets.arsmagica.sheet import Combatant, Encounter, Joiner, Member
+
+_ABILITIES = {
+    "brawl": Ability.BRAWL,
+    "single_weapon": Ability.SINGLE,
+    "great_weapon": Ability.GREAT,
+    "thrown_weapon": Ability.THROWN,
+    "bow": Ability.BOW,
+}
+_BARE_HANDS = "fist"
+
+
+def setup(encounter: Encounter) -> Setup:
+    """The fight of an encounter, nothing rolled yet, and the names that go with it."""
+    members = list(encounter.members())
+    fight = Fight(round_limit=encounter.round_limit, side_distance=encounter.distance, count=len(members))
+    _set_options(fight.options, encounter)
+    roster = Roster(names=[one.name for one in members], sides=[side.name for side in encounter.sides])
+    roster.things.update(groups=[one.group for one in members], rolls=[one.sheet.rolls for one in members])
+    writer = _Book(fight.book, roster, encounter.options.xp_factor)
+    hold(fight, "combatants", [_combatant(k, one.side, one.sheet, writer) for k, one in enumerate(members)])
+    writer.close()
+    _set_guards(fight, roster, members)
+    _set_distances(fight, encounter, members)
+    for k in range(fight.count):
+        reckon_burden(fight, fight.combatants[k])
+    return Setup(fight, roster)
+
+
+def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Fight:
+    """AM-3.5: a fight with one more combatant, who has no place in the order yet. `fight` itself stays as it is.
+
+    The sheet comes as a Joiner or as plain data. The roster gets the names that come with the new one; adding the same
+    sheet to the same fight again changes nothing in it. Raises Faults for a faulty sheet, or one that doesn't fit in.
+    """
+    document = Document(sheet if isinstance(sheet, Mapping) else sheet.model_dump())
+    sheet = sheet if isinstance(sheet, Joiner) else validate(Joiner, document)
+    if faults := _misfits(fight, roster, sheet):
+        raise Faults(document.fault(loc, message) for loc, message in faults)
+    made, who, side = clone(fight), fight.count, roster.sides.index(sheet.side)
+    writer = _Book(_copy_book(fight.book), roster, fight.options.xp_factor)
+    rows = [made.combatants[k] for k in range(who)]
+    hold(made, "combatants", [*rows, _combatant(who, side, sheet, writer)])
+    try:
+        writer.close()
+    except ValueError as error:  # the only rows that those of 62 combatants can be too many of are ladders
+        raise Faults([document.fault(("levels",), str(error))]) from None
+    made.book = writer.book  # type: ignore[misc]  # shared by clones, so this one gets its own
+    made.count = who + 1
+    roster.names[who:] = [sheet.name]
+    roster.things["groups"][who:] = [sheet.group or sheet.side]
+    roster.things["rolls"][who:] = [sheet.rolls]
+    me = made.combatants[who]
+    me.joins = made.round
+    me.guards = -1 if sheet.guards is None else roster.names.index(sheet.guards)
+    _stand_off(made, who, sheet.distance)
+    reckon_burden(made, me)
+    made.entering = True
+    return made
+
+
+def _misfits(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str]]:
+    """What keeps a sheet from joining this fight."""
+    names, faults = roster.names[: fight.count], list[tuple[Loc, str]]()
+    friends = [name for k, name in enumerate(names) if roster.sides[fight.combatants[k].side] == sheet.side]
+    if fight.count >= MOST:
+        faults.append(((), f"there are {MOST} combatants already; nobody more has room"))
+    if sheet.name in names:
+        faults.append((("name",), f"there is somebody called {sheet.name} already; each needs a name of its own"))
+    if sheet.side not in roster.sides:
+        faults.append((("side",), unknown("side", sheet.side, roster.sides)))
+    elif sheet.guards is not None and sheet.guards not in friends:
+        faults.append((("guards",), unknown("friend called", sheet.guards, friends)))
+    return faults
+
+
+def rejoin(fight: Fight, who: int) -> None:
+    """AM-5.6: one who got away comes back as a joiner. Raises ValueError when it isn't away."""
+    me = fight.combatants[who]
+    if me.presence != Presence.AWAY:
+        raise ValueError("only who has left the fight can come back")
+    me.presence = Presence.IN
+    me.joins = fight.round
+    me.placed = me.waiting = me.acted = me.moved = me.running = me.attacked = False
+    me.attacked_by = me.flights = 0
+    me.guards = -1
+    _stand_off(fight, who, None)
+    fight.entering = True
+
+
+def _set_options(options: model.Options, encounter: Encounter) -> None:
+    """The house rules as figures; ease factors that aren't written come from the catalogue (AM-6.1)."""
+    for name in Options.model_fields:
+        value = getattr(encounter.options, name)
+        if name == "encumbrance":
+            value = Burden[value.upper()]
+        elif value is None:
+            value = encounter.own_catalogue().find("concentration", name.removeprefix("concentration_"))
+        setattr(options, name, value)
+
+
+def _set_guards(fight: Fight, roster: Roster, members: Sequence[Member]) -> None:
+    """AM-4.9: whom each guards from the start."""
+    for k, one in enumerate(members):
+        if one.sheet.guards is not None:
+            fight.combatants[k].guards = roster.names.index(one.sheet.guards)
+
+
+def _set_distances(fight: Fight, encounter: Encounter, members: Sequence[Member]) -> None:
+    """AM-4.8: paces between each two, by their groups."""
+    sides = {one.group: one.side for one in members}
+    apart = {(a, b): _paces(encounter, sides, a, b) for a in sides for b in sides}
+    for a, one in enumerate(members):
+        for b, other in enumerate(members):
+            fight.combatants[a].distance[b] = apart[one.group, other.group]
+
+
+def _paces(encounter: Encounter, sides: Mapping[str, int], a: str, b: str) -> int:
+    """AM-4.8: paces between two groups: as written for the two, for their sides, or as usual.
+
+    Groups of one side stand as near to each other as their distances to the other sides allow.
+    """
+    if a == b:
+        return 0
+    written = _written(encounter, sides, a, b)
+    if written is not None:
+        return written
+    if sides[a] != sides[b]:
+        return encounter.distance
+    others = [c for c in sides if sides[c] != sides[a]]
+    return max(abs(_paces(encounter, sides, a, c) - _paces(encounter, sides, b, c)) for c in others)
+
+
+def _written(encounter: Encounter, sides: Mapping[str, int], a: str, b: str) -> int | None:
+    """What `distances` says of two groups: of the two, else of a group and a side, else of their sides."""
+    paces = {frozenset(each.between): each.paces for each in encounter.distances}
+    side_a, side_b = (encounter.sides[sides[group]].name for group in (a, b))
+    pairs = [(a, b), *(((a, side_b), (side_a, b), (side_a, side_b)) if sides[a] != sides[b] else ())]
+    return next((paces[frozenset(pair)] for pair in pairs if frozenset(pair) in paces), None)
+
+
+def _stand_off(fight: Fight, who: int, paces: int | None) -> None:
+    """How far one who joins stands from the others."""
+    me = fight.combatants[who]
+    for k in range(fight.count):
+        other = fight.combatants[k]
+        usual = 0 if other.side == me.side else fight.side_distance
+        me.distance[k] = other.distance[who] = usual if paces is None else paces
+    me.distance[who] = 0
+
+
+def _combatant(index: int, side: int, sheet: Combatant, writer: _Book) -> model.Combatant:
+    """A sheet as a record, all but distances, guards and encumbrance."""
+    me = model.Combatant(index=index, side=side, temper=Temper[sheet.tactics.upper()], joins=sheet.joins)
+    me.presence = Presence.LATE if sheet.joins > 1 else Presence.IN
+    for name in ("quickness", "dexterity", "strength", "stamina", "size"):
+        setattr(me, name, getattr(sheet.characteristics, name))
+    for name, ability in (("concentration", "concentration"), ("finesse", "finesse"), ("parma", "parma_magica")):
+        setattr(me, name, sheet.score(ability, writer.factor))
+    me.might, me.mounted, me.botch_dice = sheet.might, sheet.mounted, sheet.botch_dice
+    weapons = arms(sheet)
+    me.weapons, me.weapon_count = writer.weapons(sheet, weapons), len(weapons)
+    fill(me.shots, [-1 if weapon.shots is None else weapon.shots for weapon in weapons])
+    me.spells, me.spell_count = writer.spells(sheet), len(sheet.spells)
+    me.shield = sheet.shield.defence if sheet.shield else 0
+    me.armour = sheet.armour.protection if sheet.armour else 0
+    me.arms_load, me.other_load = _arms_load(sheet), _tenths(sheet.other_load)
+    me.body, me.body_ladder = sheet.wounds, writer.ladder(sheet.levels.body)
+    me.fatigue, me.fatigue_ladder = sheet.fatigue, writer.ladder(sheet.levels.fatigue)
+    writer.resistances(sheet)
+    return me
+
+
+def arms(sheet: Combatant) -> list[Weapon]:
+    """The weapons of a sheet in the order of their slots: bare hands come last."""
+    return [*sheet.weapons, Weapon.model_validate({"weapon": _BARE_HANDS})]
+
+
+def _arms_load(sheet: Combatant) -> int:
+    """AM-2.3: the load of weapons, shield and armour, in tenths."""
+    loads = [weapon.load for weapon in sheet.weapons]
+    loads += [worn.load for worn in (sheet.shield, sheet.armour) if worn is not None]
+    return sum(_tenths(load) for load in loads)
+
+
+def _tenths(load: float) -> int:
+    return round(load * 10)
+
+
+def thing(table: str, name: str) -> str:
+    """What texts name something by: the key of the entry of that name that comes with Affray, else the name."""
+    entry = Catalogue(FOLDER).find(table, name)
+    return slug(name) if entry is not None and entry["name"] == name else name
+
+
+class _Book:
+    """Writes the tables of a fight. Those alike in weapons, spells or levels share the rows."""
+
+    def __init__(self, book: Book, roster: Roster, factor: int) -> None:
+        self.book, self.things, self.factor = book, roster.things, factor
+        self.rows: dict[str, list[Any]] = {
+            name: list(getattr(book, name)) for name in ("weapons", "spells", "ladders", "resistances")
+        }
+        for name, rows in (("weapons", "weapons"), ("spells", "spells"), ("levels", "ladders")):
+            size = len(self.rows[rows]) * (STEPS if name == "levels" else 1)
+            self.things[name] = self.things.get(name, [])[:size]
+
+    def close(self) -> None:
+        """Put the rows into the book."""
+        for name, rows in self.rows.items():
+            hold(self.book, name, rows)
+
+    def weapons(self, sheet: Combatant, weapons: Sequence[Weapon]) -> int:
+        """The first row of somebody's weapons."""
+        made = [_weapon(each, sheet.score(each.ability, self.factor)) for each in weapons]
+        return self._place("weapons", made, [thing("weapons", each.name) for each in weapons])
+
+    def spells(self, sheet: Combatant) -> int:
+        """The first row of somebody's spells."""
+        made = [_spell(each, sheet) for each in sheet.spells]
+        return self._place("spells", made, [thing("spells", each.name) for each in sheet.spells])
+
+    def _place(self, table: str, made: Sequence[object], names: Sequence[str]) -> int:
+        rows, things, size = self.rows[table], self.things[table], len(made)
+        for k in range(len(rows) - size + 1):
+            if rows[k : k + size] == made and things[k : k + size] == names:
+                return k
+        rows += made
+        things += names
+        return len(rows) - size
+
+    def ladder(self, ladder: Ladder | None) -> int:
+        """The row of somebody's levels."""
+        assert ladder is not None  # the sheet's validation gives everybody levels
+        made = model.Ladder(out=ladder.first_out, last=len(ladder.levels) - 1)
+        fill(made.penalty, [level.penalty for level in ladder.levels])
+        names = [level.level for level in ladder.levels]
+        names += [names[-1]] * (STEPS - len(names))
+        for k, row in enumerate(self.rows["ladders"]):
+            if row == made and self.things["levels"][k * STEPS : (k + 1) * STEPS] == names:
+                return k
+        self.rows["ladders"].append(made)
+        self.things["levels"] += names
+        return len(self.rows["ladders"]) - 1
+
+    def resistances(self, sheet: Combatant) -> None:
+        """The next combatant's Form scores."""
+        made = model.Resistance()
+        fill(made.forms, [getattr(sheet.arts, form.name.lower()) for form in Form])
+        self.rows["resistances"].append(made)
+
+
+def _weapon(weapon: Weapon, score: int) -> model.Weapon:
+    return model.Weapon(
+        ability=_ABILITIES[weapon.ability],
+        score=score,
+        initiative=weapon.initiative,
+        attack=weapon.attack,
+        defence=weapon.defence,
+        damage=weapon.damage,
+        reach=weapon.range,
+        hands=weapon.hands,
+        loading=weapon.loading,
+        natural=weapon.natural,
+        load=_tenths(weapon.load),
+    )
+
+
+def _spell(spell: Spell, caster: Combatant) -> model.Spell:
+    same = (
+        "level",
+        "aimed",
+        "fast",
+        "damage",
+        "attack",
+        "defence",
+        "soak",
+        "cancels",
+        "lost_turns",
+        "penalty",
+        "rounds",
+    )
+    return model.Spell(
+        technique=getattr(caster.arts, spell.technique),
+        form_score=getattr(caster.arts, spell.form),
+        form=Form[spell.form.upper()],
+        effect=Effect[spell.effect.upper()],
+        reach=spell.range,
+        **{name: getattr(spell, name) for name in same},
+    )
+
+
+def _copy_book(book: Book) -> Book:
+    """A book of its own with the same rows, which stay shared: nobody changes a row."""
+    copy = Book()
+    for name in ("weapons", "spells", "ladders", "resistances"):
+        hold(copy, name, getattr(book, name))
+    return copy

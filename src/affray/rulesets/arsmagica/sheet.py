@@ -1,0 +1,229 @@
+"""What people write: sheets of combatants, and encounters of them.
+
+Numbers are whole unless said otherwise, distances in paces, loads in the catalogue's units (tenths at the finest).
+Faults name file, line and column (`affray.core.documents`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import BeforeValidator, Field, ValidationInfo, model_validator
+
+from affray.core.catalogue import Catalogue
+from affray.core.documents import Loc
+from affray.core.encounter import Encounter as BaseEncounter
+from affray.core.referee import MOST
+from affray.core.wording import Written, wrong, wrong_at
+from affray.rulesets.arsmagica.agreement import disagreements
+from affray.rulesets.arsmagica.being import Being, Creature
+from affray.rulesets.arsmagica.gear import (
+    FOLDER,
+    NONE_REQUIRED,
+    ArmourEntry,
+    LadderEntry,
+    Name,
+    ShieldEntry,
+    SpellEntry,
+    WeaponEntry,
+    catalogue_of,
+    known,
+)
+from affray.rulesets.arsmagica.house_rules import Options
+from affray.rulesets.arsmagica.model import LADDERS
+
+_LAYERED = ("characteristics", "abilities", "experience", "arts", "levels")
+
+
+def over_creature(creature: Mapping[str, Any], written: Mapping[str, Any]) -> dict[str, Any]:
+    """A creature with the changes of a sheet: single figures are changed one by one, lists as a whole.
+
+    A score takes the place of a creature's experience in the same ability, and the other way round.
+    """
+    made = {**creature, **written}
+    instead = {"abilities": written.get("experience"), "experience": written.get("abilities")}
+    for part in _LAYERED:
+        below, above = creature.get(part, {}), written.get(part, {})
+        other = instead.get(part)
+        if isinstance(other, Mapping):
+            below = {name: figure for name, figure in below.items() if other.get(name) is None}
+        if isinstance(above, Mapping):
+            made[part] = {**below, **above}
+    return made
+
+
+class Combatant(Being):
+    """One combatant, or several of a kind."""
+
+    model_config = NONE_REQUIRED
+    creature: Annotated[str | None, known("creature", "creatures")] = Field(
+        default=None, description="The creature of the catalogue whose figures it has, but for those written here."
+    )
+    name: Name = Field(description="What it is called. With a count, the name gets a number: Brigand 1, Brigand 2.")
+    count: int = Field(default=1, ge=1, le=MOST, description="How many of the kind there are. Default 1.")
+    group: Name | None = Field(
+        default=None, description="AM-4.8: whom it stands with: distances are between groups. Default: its side."
+    )
+    guards: Name | None = Field(
+        default=None, description="AM-4.9: the name of the friend whom it guards from the start."
+    )
+    joins: int = Field(
+        default=1, ge=1, le=1000, description="AM-3.5: the round in which it joins. Default 1: from the start."
+    )
+    rolls: Literal["by hand", "for me"] = Field(
+        default="by hand",
+        description="AM-1.5: whether its dice are asked for ('by hand', default) or rolled by the program ('for me').",
+    )
+    wounds: int = Field(default=0, ge=0, le=20, description="AM-4.4: body levels lost before the fight. Default 0.")
+    fatigue: int = Field(default=0, ge=0, le=20, description="AM-4.5: fatigue levels lost before the fight. Default 0.")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
+        name = data.get("creature") if isinstance(data, Mapping) else None
+        if not isinstance(name, str):
+            return data
+        creature = catalogue_of(info).find("creatures", name)
+        if not isinstance(creature, Mapping):
+            return {"name": name, **data}
+        return {**over_creature(creature, data), "creature": None}
+
+    @model_validator(mode="after")
+    def _standing(self) -> Combatant:
+        """AM-3.8: who begins a fight can take part in it."""
+        faults: list[tuple[Loc, str]] = []
+        for loc, ladder, lost in (
+            ("wounds", self.levels.body, self.wounds),
+            ("fatigue", self.levels.fatigue, self.fatigue),
+        ):
+            if ladder is not None and lost >= ladder.first_out:
+                faults.append(
+                    ((loc,), f"{lost} levels down it would be out already; at most {ladder.first_out - 1} are possible")
+                )
+        if faults:
+            raise wrong_at(faults)
+        return self
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all of the kind."""
+        return [self.name] if self.count == 1 else [f"{self.name} {k + 1}" for k in range(self.count)]
+
+
+class Joiner(Combatant):
+    """The sheet of one who joins a running fight."""
+
+    count: int = Field(default=1, ge=1, le=1, description="One joins at a time.")
+    joins: int = Field(default=1, ge=1, le=1, description="It joins now.")
+    side: Name = Field(description="The name of the side that it joins.")
+    distance: int | None = Field(
+        default=None,
+        ge=0,
+        le=10_000,
+        description="AM-4.8: paces to all others. Default: to its own side 0, to others the encounter's.",
+    )
+
+
+class CatalogueFile(Written):
+    """A catalogue file: tables of entries by their keys. A group's own entries come before those of Affray."""
+
+    weapons: dict[str, WeaponEntry] = Field(default_factory=dict, description="Weapons.")
+    shields: dict[str, ShieldEntry] = Field(default_factory=dict, description="Shields.")
+    armour: dict[str, ArmourEntry] = Field(default_factory=dict, description="Armour.")
+    spells: dict[str, SpellEntry] = Field(default_factory=dict, description="Spells.")
+    levels: dict[str, LadderEntry] = Field(default_factory=dict, description="Body and fatigue levels.")
+    creatures: dict[str, Creature] = Field(default_factory=dict, description="Creatures.")
+    concentration: dict[str, Annotated[int, Field(ge=0, le=50)]] = Field(
+        default_factory=dict,
+        description="AM-6.1: ease factors of concentration; the fight uses 'attacked' and 'wounded'.",
+    )
+
+
+class Side(Written):
+    """One side of a fight."""
+
+    name: Name = Field(description="What the side is called.")
+    combatants: list[Combatant] = Field(min_length=1, max_length=MOST, description="Who fights on it.")
+
+
+class Distance(Written):
+    """How far apart two groups begin."""
+
+    between: list[Name] = Field(min_length=2, max_length=2, description="The names of two groups, or sides.")
+    paces: int = Field(ge=0, le=10_000, description="AM-4.8: paces between them.")
+
+
+@dataclass(frozen=True)
+class Member:
+    """One combatant of an encounter: its own name, its side by number, the group that it stands with, and its sheet."""
+
+    name: str
+    side: int
+    group: str
+    sheet: Combatant
+
+
+def _tables(data: Any) -> Any:
+    """A file's name has been read in by now; one that couldn't be is told of elsewhere."""
+    return [{} if isinstance(item, str) else item for item in data] if isinstance(data, list) else data
+
+
+class Encounter(BaseEncounter):
+    """An encounter: who fights whom, how far apart, under which house rules."""
+
+    catalogue_folder: ClassVar = FOLDER
+    catalogue_shape: ClassVar = CatalogueFile
+    joiner_shape: ClassVar = Joiner
+
+    ruleset: Literal["arsmagica"] = Field(description="The name of the ruleset.")
+    catalogue: Annotated[
+        list[CatalogueFile], BeforeValidator(_tables, json_schema_input_type=list[str | CatalogueFile])
+    ] = Field(
+        default_factory=list,
+        description="The group's own catalogue: names of files, from this file's folder on, or tables as such a "
+        "file holds them.",
+    )
+    options: Options = Field(default_factory=Options, description="House rules.")
+    round_limit: int = Field(
+        default=100, ge=1, le=1000, description="AM-3.8: after so many rounds the fight is a draw. Default 100."
+    )
+    distance: int = Field(
+        default=1, ge=0, le=10_000, description="AM-4.8: paces between sides at the start. Default 1: in melee at once."
+    )
+    distances: list[Distance] = Field(
+        default_factory=list,
+        description="AM-4.8: other distances between groups, or sides. Groups of one side of which none is written "
+        "stand as "
+        "near to each other as their distances to the others allow.",
+    )
+    sides: list[Side] = Field(min_length=2, max_length=MOST, description="The sides, at least two, each with somebody.")
+
+    @classmethod
+    def disagreements(cls, data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:
+        """What the parts of an encounter say against each other, found before they are validated one by one."""
+
+        def creature_name(creature: str) -> str | None:
+            name = (catalogue.find("creatures", creature) or {}).get("name")
+            return name if isinstance(name, str) else None
+
+        return disagreements(data, creature_name)
+
+    @model_validator(mode="after")
+    def _ladders(self) -> Encounter:
+        """AM-4.4: a fight has room for so many kinds of levels."""
+        levels = [sheet.levels for side in self.sides for sheet in side.combatants]
+        kinds = {
+            ladder.model_dump_json() for each in levels for ladder in (each.body, each.fatigue) if ladder is not None
+        }
+        if len(kinds) > LADDERS:
+            raise wrong(f"there are {len(kinds)} different ladders of levels; at most {LADDERS} are possible")
+        return self
+
+    def members(self) -> Iterator[Member]:
+        """All combatants, each with its own name, in the order of their indices in the fight."""
+        for k, side in enumerate(self.sides):
+            for sheet in side.combatants:
+                for name in sheet.names:
+                    yield Member(name, k, sheet.group or side.name, sheet)
