@@ -1,0 +1,121 @@
+"""The log: what happened, every line with its sums, and the clause behind each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from affray.core.live import Spoken, Told
+from affray.core.referee import TABLE, Coded, Key, Kind
+from affray.core.ruleset import Roster, Ruleset
+from affray.core.texts import Texts
+
+
+@dataclass(frozen=True)
+class Part:
+    """A named part of a sum, a die, a choice, or a figure that the GM set; `fight.overrule` takes parts and dice.
+
+    `source`: "" for a part that the rules gave, else typed, rolled, auto or overruled; `was` is the value before
+    overruling.
+    """
+
+    key: Key
+    clock: int
+    who: str
+    code: Coded | None
+    value: int
+    source: str
+    was: int
+    low: int
+    high: int
+
+    @property
+    def kind(self) -> str:
+        """part, roll, draw, choice, amount, pick or set."""
+        return Kind(self.key.kind).name.lower()
+
+    @property
+    def why(self) -> str:
+        """What it is, as the ruleset's Why or Decision calls it, in small letters."""
+        return self.code.name.lower() if self.code is not None else "set"
+
+    @property
+    def clause(self) -> str:
+        """The id of the clause behind it."""
+        return self.code.clause if self.code is not None else ""
+
+    def text(self, language: str, ruleset: Ruleset) -> str:
+        """Its label in a language."""
+        return Texts(ruleset, language).member(self.code) if self.code is not None else "GM"
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """One happening. `values` are the numbers that its words are made of.
+
+    `parts` what was added up, rolled and chosen for it.
+    """
+
+    code: Coded
+    who: str
+    other: str
+    values: tuple[int, int, int]
+    parts: tuple[Part, ...]
+    words: dict[str, str | int] = field(repr=False)
+    ruleset: Ruleset = field(repr=False)
+
+    @property
+    def event(self) -> str:
+        """What happened, as the ruleset's Event calls it, in small letters."""
+        return self.code.name.lower()
+
+    @property
+    def clause(self) -> str:
+        """The id of the clause behind it."""
+        return self.code.clause
+
+    def text(self, language: str = "en") -> str:
+        """The happening in words. Languages: en, fi, nl, da. Raises ValueError for another."""
+        return Texts(self.ruleset, language).event(self.code, self.words)
+
+    def sums(self) -> dict[str, tuple[Part, ...]]:
+        """The parts and dice by whose they are; parts that are 0 and nobody touched are left out."""
+        found: dict[str, list[Part]] = {}
+        for part in self.parts:
+            if part.kind in ("part", "roll", "draw") and (part.value or part.source):
+                found.setdefault(part.who, []).append(part)
+        return {who: tuple(parts) for who, parts in found.items()}
+
+
+class Reader:
+    """Turns what a referee noted into parts and log entries."""
+
+    def __init__(self, ruleset: Ruleset, fight: Any, roster: Roster, clock: int) -> None:
+        """For one step of `fight`."""
+        self.ruleset, self.fight, self.roster, self.clock = ruleset, fight, roster, clock
+
+    def _name(self, who: int) -> str:
+        return self.roster.names[who] if who != TABLE else ""
+
+    def part(self, spoken: Spoken) -> Part:
+        """One part."""
+        key = spoken.key
+        code: Coded | None = None
+        if key.kind in (Kind.ROLL, Kind.DRAW, Kind.PART):
+            code = self.ruleset.why(key.code)
+        elif key.kind != Kind.SET:
+            code = self.ruleset.decision(key.code)
+        return Part(key, self.clock, self._name(key.who), code, *spoken[1:])
+
+    def parts(self, spoken: Sequence[Spoken]) -> tuple[Part, ...]:
+        """Several."""
+        return tuple(map(self.part, spoken))
+
+    def entry(self, told: Told) -> LogEntry:
+        """One line of the log."""
+        code = self.ruleset.event(told.event)
+        words = dict(self.ruleset.event_words(self.fight, self.roster, told))
+        words |= {"who": self._name(told.who), "other": self._name(told.other)}
+        parts = self.parts(told.spoken)
+        return LogEntry(code, self._name(told.who), self._name(told.other), told.values, parts, words, self.ruleset)

@@ -1,0 +1,225 @@
+"""Saved fights: the encounter, the journal, and the last checkpoint in case the rules have changed meanwhile."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import hashlib
+import re
+from collections.abc import Mapping
+from copy import deepcopy
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from affray.core.loop import RuleError
+from affray.core.records import figures, from_plain, place_of, to_plain
+from affray.core.ruleset import ruleset, rulesets
+from affray.play.journal import MOST_VALUE, SET, Entry
+
+if TYPE_CHECKING:
+    from affray.play.fight import Fight
+
+FORMAT = 1
+CHANGED = (
+    "This fight was saved under other rules than those now installed. It goes on from its last checkpoint; what came "
+    "before can't be undone, and isn't in the log."
+)
+MISSING = "What the saved state doesn't know of, or knows by another name, stands as at the beginning: {}."
+
+# What damaged data makes the rules, the records and the sheets raise.
+_DAMAGE = (ArithmeticError, AttributeError, LookupError, RuleError, RuntimeError, TypeError, ValueError)
+
+
+def save(fight: Fight) -> dict[str, Any]:
+    """The fight, JSON-ready."""
+    return {
+        "affray": FORMAT,
+        "ruleset": fight.ruleset.name,
+        "rules": rules_mark(fight.ruleset.folder),
+        "encounter": fight.encounter.model_dump(mode="json", exclude_defaults=True),
+        "seed": fight.seed,
+        "rolls": dict(fight.rolls),
+        "autopilot": dict(fight.autopilot),
+        "base": fight.base,
+        "journal": [entry.to_plain() for entry in fight.journal],
+        "done": fight.done,
+        "checkpoint": checkpoint(fight),
+        "notes": list(fight.notes),
+    }
+
+
+def checkpoint(fight: Fight) -> dict[str, Any]:
+    """The state before the step under way, JSON-ready, and which entries of the journal are still to come after it."""
+    timeline = fight.timeline
+    used = {(step.clock, spoken.key) for step in timeline.steps for spoken in step.used}
+    joined, to_come = list(fight.base["joined"]) if fight.base else [], list[int]()
+    for k, entry in enumerate(fight.journal[: fight.done]):
+        if entry.sheet is not None and entry.at < len(timeline.steps):
+            joined.append(entry.sheet)
+        elif _still_to_come(entry, used, len(timeline.steps)):
+            to_come.append(k)
+    clock = timeline.open.clock
+    counts = {" ".join(map(str, key)): n for key, n in timeline.counts(clock).items()}
+    return {"state": to_plain(timeline.points[-1].fight), "counts": counts, "joined": joined, "to_come": to_come}
+
+
+def _still_to_come(entry: Entry, used: set[Any], step: int) -> bool:
+    """Whether no step that is done has used an entry."""
+    key = entry.anchor if entry.kind == SET else entry.key
+    return entry.at >= step if key is None else (entry.clock, key) not in used
+
+
+def restore(data: Any) -> Fight:
+    """Read back. Raises ValueError, with what is wrong, for anything that `save` doesn't give."""
+    if not isinstance(data, Mapping) or "affray" not in data or "journal" not in data:
+        raise ValueError("this is no saved fight")
+    if data["affray"] != FORMAT:
+        raise ValueError(f"saved in format {data['affray']!r:.40}; this version of Affray reads format {FORMAT}")
+    if data.get("ruleset") not in rulesets():
+        raise ValueError(f"the ruleset {data.get('ruleset')!r:.40} isn't installed; there are {', '.join(rulesets())}")
+    try:
+        fight = _restore(deepcopy(dict(data)))
+        fight.view()
+    except RecursionError:
+        raise ValueError("this saved fight is damaged: it is nested too deeply") from None
+    except _DAMAGE as fault:
+        raise ValueError(f"this saved fight is damaged: {_words(fault)}") from fault
+    return fight
+
+
+def _words(fault: BaseException) -> str:
+    if isinstance(fault, KeyError):
+        return f"{fault} is missing"
+    return str(fault) if isinstance(fault, RuleError | ValueError) else f"{type(fault).__name__}: {fault}"
+
+
+def _restore(data: dict[str, Any]) -> Fight:
+    from affray.play.fight import Fight
+
+    rules = ruleset(data["ruleset"])
+    encounter = rules.encounter().model_validate({"ruleset": rules.name, **data["encounter"]})
+    fight = Fight(encounter, seed=_typed(data["seed"], int, "seed"))
+    journal = [_entry(encounter, plain) for plain in _typed(data["journal"], list, "journal")]
+    done = _typed(data["done"], int, "done")
+    if not 0 <= done <= len(journal):
+        raise ValueError(f"done: {done}, but there are {len(journal)} entries in the journal")
+    notes = [_typed(note, str, "notes") for note in _typed(data["notes"], list, "notes")]
+    if data["rules"] == rules_mark(rules.folder):
+        if data["base"] is not None:
+            _begin_at(fight, data["base"])
+        for entry in journal:
+            if not _may_be_set(fight, entry):
+                raise ValueError(f"{entry.path} {entry.value}: no figure that can be set so")
+        fight.timeline.replay(journal, done)
+    else:
+        missing = _begin_at(fight, data["checkpoint"])
+        to_come = [journal[k] for k in data["checkpoint"]["to_come"] if _may_be_set(fight, journal[k])]
+        fight.timeline.replay(to_come, len(to_come))
+        notes += [CHANGED, *([MISSING.format(", ".join(missing))] if missing else [])]
+    fight.notes = notes
+    _settings(fight, data)
+    return fight
+
+
+def _entry(encounter: Any, plain: dict[str, Any]) -> Entry:
+    """An entry of the journal, with the sheet of a joiner validated."""
+    entry = Entry.from_plain(plain)
+    if entry.sheet is not None:
+        entry.made = encounter.joiner(entry.sheet)
+    return entry
+
+
+def _typed(value: Any, kind: type[Any], name: str) -> Any:
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise TypeError(f"{name}: {value!r:.40}")
+    return value
+
+
+def _settings(fight: Fight, data: Mapping[str, Any]) -> None:
+    """Who rolls, and who is on autopilot."""
+    for name, by in data["rolls"].items():
+        if by not in ("hand", "auto"):
+            raise ValueError(f"rolls: {name}: {by!r:.40}; hand or auto is wanted")
+        fight.rolls[name] = by
+    for name, on in data["autopilot"].items():
+        if not isinstance(on, bool):
+            raise TypeError(f"autopilot: {name}: {on!r:.40}; true or false is wanted")
+        fight.autopilot[name] = on
+
+
+def _may_be_set(fight: Fight, entry: Entry) -> bool:
+    """Whether an entry sets nothing, or a figure that a GM may set, to what it may be set to."""
+    if entry.kind != SET:
+        return True
+    found = re.fullmatch(r"combatants\[\d{1,3}\]\.(.+)", entry.path)
+    kinds = [kind for kind in fight.ruleset.figures.values() if found and kind.path == found[1]]
+    return any(kind.low <= entry.value <= (kind.high if isinstance(kind.high, int) else MOST_VALUE) for kind in kinds)
+
+
+def _begin_at(fight: Fight, base: dict[str, Any]) -> list[str]:
+    """Begin at a state before some step, which is kept as the fight's base; the names that the state lacks."""
+    setup = fight.ruleset.setup(fight.encounter)
+    state = setup.fight
+    for sheet in base["joined"]:
+        state = fight.ruleset.add(state, setup.roster, fight.encounter.joiner(sheet))
+    from_plain(state, base["state"])
+    counts = {_three(key): _typed(n, int, "counts") for key, n in base["counts"].items()}
+    if state.count != len(setup.roster.names) or len(base["state"]["combatants"]) != state.count:
+        raise ValueError(f"{state.count} combatants, but {len(setup.roster.names)} sheets")
+    _check_figures(fight, state)
+    fight.base = {name: base[name] for name in ("state", "counts", "joined")}
+    fight.begin_at(state, setup.roster, counts)
+    return _lacking(to_plain(state), base["state"])
+
+
+def _three(key: str) -> tuple[int, int, int]:
+    kind, who, code = map(int, key.split())
+    return kind, who, code
+
+
+def _check_figures(fight: Fight, state: Any) -> None:
+    """The figures that a GM may set are in their ranges."""
+    from affray.play.fight import figure_range
+
+    flat = figures(state)
+    for who in range(state.count):
+        for name, figure in fight.ruleset.figures.items():
+            path = f"combatants[{who}].{figure.path}"
+            low, high = figure_range(fight.ruleset, state, who, name)
+            if not low <= flat[place_of(state, path)] <= high:
+                raise ValueError(f"{path}: a number from {low} to {high} is wanted")
+
+
+def _lacking(wanted: Any, given: Any) -> list[str]:
+    """The names of fields that a state lacks, without those inside of what it lacks as a whole."""
+    found: dict[str, None] = {}
+    if isinstance(wanted, dict) and isinstance(given, dict):
+        for name, value in wanted.items():
+            if name not in given:
+                found[name] = None
+            else:
+                found |= dict.fromkeys(f"{name}.{inner}" for inner in _lacking(value, given[name]))
+    elif isinstance(wanted, list) and isinstance(given, list):
+        for each, other in zip(wanted, given, strict=False):
+            found |= dict.fromkeys(_lacking(each, other))
+    return list(found)
+
+
+@functools.cache
+def rules_mark(folder: Path) -> str:
+    """A mark of a ruleset's code and data: another when anything but comments, docstrings and layout has changed."""
+    mark = hashlib.sha256()
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        for node in ast.walk(tree):
+            body = getattr(node, "body", None)
+            if isinstance(body, list) and body and _is_docstring(body[0]):
+                del body[0]
+        mark.update(ast.dump(tree).encode())
+    for path in sorted((folder / "catalogue").rglob("*.yaml")):
+        mark.update(path.read_bytes())
+    return mark.hexdigest()[:16]
+
+
+def _is_docstring(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)

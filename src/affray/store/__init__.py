@@ -1,0 +1,1 @@
+"""Fights kept as files."""
