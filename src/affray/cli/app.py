@@ -1,0 +1,241 @@
+"""The commands and their options. What a command does is in a module of its own, imported when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from cyclopts.exceptions import CycloptsError
+
+from affray.cli.faults import BAD_INPUT, GOOD, STOPPED, BadInput
+from affray.cli.language import Language, chosen
+
+HELP = """The fights of house-ruled tabletop role-playing games: at the table with your own dice, and at the desk a
+million at a time, for the odds.
+
+Begin with `affray new arsmagica duel.yaml`, then `affray play duel.yaml`."""
+
+app = App(name="affray", help=HELP, version=lambda: version("affray"), result_action="return_value")
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Shown:
+    """How a result is shown."""
+
+    json: Annotated[bool, Parameter(negative="")] = False
+    """Give the result as JSON."""
+
+    language: Language | None = None
+    """Language of what is shown; that of the system unless given."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Runs:
+    """How many fights are run, from which dice."""
+
+    fights: Annotated[int | None, Parameter(name=["--fights", "-n"])] = None
+    """Number of fights, each from the first blow to the last. Default 100000; for each point of a sweep 10000."""
+
+    seed: int = 1
+    """Seed of the dice: the same seed gives the same fights."""
+
+
+Vary = Annotated[list[str], Parameter(name="--vary", negative="", consume_multiple=False)]
+SHOWN, RUNS = Shown(), Runs()
+
+
+@app.command
+def play(
+    file: Path,
+    /,
+    *,
+    save: Path | None = None,
+    new: Annotated[bool, Parameter(negative="")] = False,
+    shown: Shown = SHOWN,
+) -> int:
+    """Play a fight in the terminal: an encounter from its beginning, or a saved fight from where it was left.
+
+    It is saved after every answer, beside the encounter (duel.yaml: duel.fight.json). `help` tells what can be typed.
+
+    Parameters
+    ----------
+    file
+        An encounter or a saved fight.
+    save
+        Where to save the fight instead.
+    new
+        Begin anew where a fight of this encounter is saved already; the old one is kept under another name.
+    """
+    from affray.cli.play import play_file
+
+    return play_file(file, save, new=new, language=chosen(shown.language), as_json=shown.json)
+
+
+@app.command
+def odds(file: Path, /, *, runs: Runs = RUNS, shown: Shown = SHOWN) -> int:
+    """Tell who wins how often, in how many rounds and at what price. Ctrl-C stops with what there is so far.
+
+    Parameters
+    ----------
+    file
+        An encounter, or a saved fight: the odds from where it stands.
+    """
+    from affray.cli.odds import tell_odds
+
+    return tell_odds(file, _or(runs.fights, 100_000), runs.seed, chosen(shown.language), as_json=shown.json)
+
+
+@app.command
+def compare(file: Path, /, *, vary: Vary, runs: Runs = RUNS, shown: Shown = SHOWN) -> int:
+    """Tell what a house rule or a figure changes, with the same dice on both sides.
+
+    Parameters
+    ----------
+    file
+        An encounter.
+    vary
+        What is compared, as path=value,value: options.defenders=true,false
+    """
+    from affray.cli.odds import tell_comparison
+
+    return tell_comparison(file, vary, _or(runs.fights, 100_000), runs.seed, chosen(shown.language), as_json=shown.json)
+
+
+@app.command
+def sweep(file: Path, /, *, vary: Vary, runs: Runs = RUNS, shown: Shown = SHOWN) -> int:
+    """Tell the odds for each value of one or more figures. Ctrl-C stops with what there is so far.
+
+    Parameters
+    ----------
+    file
+        An encounter.
+    vary
+        What is varied, as path=low..high:step or path=value,value: Ragnar.abilities.single-weapon=1..9:2
+    """
+    from affray.cli.odds import tell_sweep
+
+    return tell_sweep(file, vary, _or(runs.fights, 10_000), runs.seed, chosen(shown.language), as_json=shown.json)
+
+
+@app.command
+def exchange(file: Path, attacker: str, defender: str, /, *, shown: Shown = SHOWN) -> int:
+    """Tell the exact chances of one exchange of blows.
+
+    Parameters
+    ----------
+    file
+        An encounter.
+    attacker
+        Who strikes, by name or the beginning of it.
+    defender
+        Who is struck at.
+    """
+    from affray.cli.odds import tell_exchange
+
+    return tell_exchange(file, attacker, defender, chosen(shown.language), as_json=shown.json)
+
+
+@app.command
+def check(file: Path, /, *more: Path, shown: Shown = SHOWN) -> int:
+    """Tell everything that is wrong with encounter files, each with its line and column.
+
+    Parameters
+    ----------
+    file
+        An encounter or a saved fight.
+    more
+        More of them.
+    """
+    from affray.cli.files import check_files
+
+    return check_files([file, *more], as_json=shown.json)
+
+
+@app.command
+def rules(ruleset: str = "", clause: str = "", /, *, shown: Shown = SHOWN) -> int:
+    """Show the rulesets, the rulebook of one, or one of its clauses.
+
+    Parameters
+    ----------
+    ruleset
+        A ruleset: arsmagica
+    clause
+        A clause or a chapter of its rulebook: AM-4.1, AM-4
+    """
+    from affray.cli.files import show_rules
+
+    return show_rules(ruleset, clause, as_json=shown.json)
+
+
+@app.command
+def new(ruleset: str, file: Path | None = None, /, *, shown: Shown = SHOWN) -> int:
+    """Write a commented encounter to start from.
+
+    Parameters
+    ----------
+    ruleset
+        A ruleset: arsmagica
+    file
+        Where to write it; shown on the screen otherwise. A file that is there already is left alone.
+    """
+    from affray.cli.files import new_encounter
+
+    return new_encounter(ruleset, file, as_json=shown.json)
+
+
+@app.command
+def schema(ruleset: str, /, *, shown: Shown = SHOWN) -> int:
+    """Give the JSON Schema of a ruleset's encounter files, for editors.
+
+    Parameters
+    ----------
+    ruleset
+        A ruleset: arsmagica
+    """
+    from affray.cli.files import show_schema
+
+    return show_schema(ruleset)
+
+
+@app.command
+def serve() -> int:
+    """Not in this version: the page for the table."""
+    raise BadInput("affray serve: the page comes in a later version; `affray play FILE` plays in the terminal")
+
+
+def _or(given: int | None, default: int) -> int:
+    return default if given is None else given
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and give the exit status: 0 good, 1 faults found, 2 bad input, 130 stopped."""
+    try:
+        status = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+    except (BadInput, CycloptsError) as fault:
+        return _refuse(str(fault))
+    except ValueError as fault:
+        from affray.core.documents import Faults
+
+        if isinstance(fault, Faults):
+            return _refuse(str(fault))
+        raise
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:  # `affray rules arsmagica | head`: whoever read has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return GOOD
+    return status if isinstance(status, int) else GOOD
+
+
+def _refuse(message: str) -> int:
+    print(message, file=sys.stderr)  # noqa: T201
+    return BAD_INPUT

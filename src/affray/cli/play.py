@@ -1,0 +1,62 @@
+"""`affray play`: which fight goes on, where it is saved, and on which screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from affray.cli.commands import table
+from affray.cli.faults import GOOD, BadInput, unreadable
+from affray.cli.files import is_saved, restored
+from affray.cli.language import Language
+from affray.cli.screen import JsonScreen, Screen, TerminalScreen
+from affray.cli.session import Session
+from affray.cli.words import Words
+from affray.encounters import load
+from affray.play import Fight
+from affray.store.files import FightFile, NotAFight, default_path
+
+
+def play_file(path: Path, save: Path | None, *, new: bool, language: Language, as_json: bool) -> int:
+    """Play the fight of an encounter file, or of a saved fight. Raises BadInput or Faults."""
+    file, fight, said = _opened(path, save, new=new)
+    words = Words(fight.ruleset, language)
+    screen: Screen = JsonScreen(words) if as_json else TerminalScreen(words)
+    for key, other in said:
+        screen.say(words(key, file=str(other)), "yellow")
+    _write_first(file, fight)
+    session = Session(fight, file, screen, words, table())
+    session.run()
+    if isinstance(screen, JsonScreen):
+        screen.tell()
+    return GOOD
+
+
+def _opened(path: Path, save: Path | None, *, new: bool) -> tuple[FightFile, Fight, list[tuple[str, Path]]]:
+    """The file, the fight, and what is to be said of them: message keys, each with the file that it is about."""
+    if is_saved(path):
+        if new:
+            raise BadInput(f"{path}: a saved fight; --new goes with an encounter")
+        file = FightFile(save or path)
+        return file, restored(FightFile(path) if save else file), []
+    encounter = load(path)
+    file = FightFile(save or default_path(path))
+    if not file.path.exists():
+        return file, Fight(encounter), []
+    fight = restored(file)
+    if new or fight.over:
+        aside = file.set_aside()
+        return file, Fight(encounter), [("kept-as", aside)] if aside else []
+    said = [("goes-on", file.path)]
+    if fight.encounter != encounter:
+        said.append(("changed-since", path))
+    return file, fight, said
+
+
+def _write_first(file: FightFile, fight: Fight) -> None:
+    """Save before the first question, so that a place where nothing can be saved is told at once. Raises BadInput."""
+    try:
+        file.write(fight.save())
+    except NotAFight as fault:
+        raise BadInput(str(fault)) from None
+    except OSError as fault:
+        raise BadInput(f"{unreadable(file.path, fault)}; --save FILE saves elsewhere") from None

@@ -1,0 +1,255 @@
+"""What a session shows and reads: on a terminal for people, or as JSON, a line for each turn of the talk."""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from affray.cli.output import console
+from affray.cli.words import Words
+from affray.play import Amount, Choice, Draw, Fight, LogEntry, Question, Roll
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from affray.core.rulebook import Clause
+
+BAR = 10  # signs that a bar takes at most
+
+
+class Screen(Protocol):
+    """How a session shows things, and reads a line."""
+
+    def say(self, text: str, style: str = "") -> None:
+        """A message."""
+
+    def rows(self, rows: Sequence[Sequence[str]]) -> None:
+        """Rows of cells."""
+
+    def events(self, entries: Sequence[LogEntry]) -> None:
+        """What happened."""
+
+    def clause(self, clause: Clause) -> None:
+        """A clause of the rulebook."""
+
+    def state(self, fight: Fight) -> None:
+        """The round, the order, and how everybody is."""
+
+    def question(self, asked: Question, fight: Fight) -> None:
+        """What is asked now."""
+
+    def whose(self, pending: Sequence[Question]) -> None:
+        """Several are asked at the same time."""
+
+    def ask(self, prompt: str, *, hidden: bool = False) -> str:
+        """A line, without the blanks around it. Raises EOFError at the end of the input."""
+
+
+class TerminalScreen:
+    """For people. Through a pipe what is read is shown too, so that the whole reads as a talk."""
+
+    def __init__(self, words: Words) -> None:
+        """Line editing and a history where the system has them."""
+        self.words = words
+        self.console = console()
+        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.plain = not (self.console.encoding or "").lower().startswith("utf")
+        if self.live:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - `input` edits lines once it is imported
+
+    def say(self, text: str, style: str = "") -> None:
+        """A message."""
+        self.console.print(text, style=style or None, soft_wrap=not self.live)
+
+    def rows(self, rows: Sequence[Sequence[str]]) -> None:
+        """Rows of cells under each other, without lines around them."""
+        self._table(rows)
+
+    def _table(self, rows: Sequence[Sequence[str | Text]]) -> None:
+        from rich.table import Table
+
+        if not rows:
+            return
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        for row in rows:
+            table.add_row("", *row)
+        self.console.print(table)
+
+    def events(self, entries: Sequence[LogEntry]) -> None:
+        """A line for each."""
+        for entry in entries:
+            self.console.print(f"  {entry.text(self.words.language)}")
+
+    def clause(self, clause: Clause) -> None:
+        """A heading and paragraphs."""
+        from rich.markdown import Markdown
+
+        self.console.print(f"{clause.id} {clause.title}", style="bold")
+        self.console.print(Markdown(clause.text))
+
+    def state(self, fight: Fight) -> None:
+        """A heading, and a line for each combatant."""
+        from rich.text import Text
+
+        view = fight.view()
+        heading = self.words("round", round=view["round"]) if view["round"] else self.words("before")
+        if view.get("actor"):
+            heading += " - " + self.words("turn", who=view["actor"])
+        self.console.print()
+        self.console.print(f"== {heading} ==", style="bold")
+        place = {name: k for k, name in enumerate(view.get("order", ()))}
+        combatants = sorted(view["combatants"], key=lambda one: place.get(one["name"], len(place)))
+        rows: list[list[str | Text]] = []
+        for one in combatants:
+            acts = one["name"] == view.get("actor")
+            number = f"{place[one['name']] + 1}." if one["name"] in place else ""
+            name = Text(f"{number} {one['name']}".strip(), style="bold" if acts else "")
+            bars = [self._bar(bar) for bar in one["bars"]]
+            rows.append([name, one["side"], *bars, ", ".join(map(self.words.condition, one["tags"]))])
+        self._table(rows)
+
+    def _bar(self, bar: Mapping[str, Any]) -> Text:
+        from rich.text import Text
+
+        full, most = max(0, bar["value"]), max(1, bar["max"])
+        width = min(most, BAR)
+        filled = -(-full * width // most)
+        on, off = ("#", ".") if self.plain else ("█", "░")
+        style = "green" if 3 * full > 2 * most else "yellow" if 3 * full > most else "red"
+        penalty = f" {bar['penalty']:+d}" if bar.get("penalty") else ""
+        level = self.words.level(bar["level"]) + penalty if "level" in bar else f"{full}/{most}"
+        text = Text(f"{self.words.figure(bar['name'])} ")
+        return text.append(on * filled, style=style).append(off * (width - filled), style="dim").append(f" {level}")
+
+    def question(self, asked: Question, fight: Fight) -> None:
+        """The question, and the options with their numbers."""
+        self.console.print()
+        self.console.print(self.words.question(asked, fight.parts), style="bold")
+        if isinstance(asked, Choice) and not isinstance(asked, Draw):
+            shown = [names[0] for names in self.words.options(asked).values()]
+            self._options([f"{k} {name}" for k, name in enumerate(shown, 1)])
+        elif isinstance(asked, Amount):
+            self.console.print(f"  {self.words('amount', low=asked.low, high=asked.high)}")
+
+    def _options(self, cells: Sequence[str]) -> None:
+        from rich.columns import Columns
+        from rich.padding import Padding
+
+        self.console.print(Padding(Columns(cells, padding=(0, 3), column_first=False), (0, 0, 0, 2)))
+
+    def whose(self, pending: Sequence[Question]) -> None:
+        """Who is asked what, with numbers."""
+        self.console.print()
+        self.console.print(self.words("several"), style="bold")
+        self.rows([[str(k), self.words.who(asked), self.words.what(asked)] for k, asked in enumerate(pending, 1)])
+
+    def ask(self, prompt: str, *, hidden: bool = False) -> str:
+        """A line typed, or read from a pipe."""
+        if self.live:
+            return (getpass.getpass(prompt) if hidden else input(prompt)).strip()
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        line = line.strip()
+        sys.stdout.write(("*" * len(line) if hidden else line) + "\n")
+        return line
+
+
+class JsonScreen:
+    """For programs: before each line that is read, a line of JSON says what happened, what is asked, how all stands."""
+
+    def __init__(self, words: Words) -> None:
+        """With nothing said yet."""
+        self.words = words
+        self._fight: Fight | None = None
+        self._said: list[str] = []
+        self._log: list[dict[str, Any]] = []
+
+    def say(self, text: str, style: str = "") -> None:
+        """A message."""
+        self._said.append(text)
+
+    def rows(self, rows: Sequence[Sequence[str]]) -> None:
+        """Rows, as messages."""
+        self._said += ["  ".join(cell for cell in row if cell) for row in rows]
+
+    def events(self, entries: Sequence[LogEntry]) -> None:
+        """What happened, in words and numbers."""
+        self._log += [plain_entry(entry, self.words) for entry in entries]
+
+    def clause(self, clause: Clause) -> None:
+        """As a message."""
+        self._said.append(f"{clause.id} {clause.title}\n{clause.text}")
+
+    def state(self, fight: Fight) -> None:
+        """Is told with every line."""
+        self._fight = fight
+
+    def question(self, asked: Question, fight: Fight) -> None:
+        """Is told with every line."""
+        self._fight = fight
+
+    def whose(self, pending: Sequence[Question]) -> None:
+        """Is told with every line."""
+
+    def ask(self, prompt: str, *, hidden: bool = False) -> str:
+        """Tell, and read a line."""
+        self.tell(prompt)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def tell(self, prompt: str = "") -> None:
+        """One line of JSON, with all since the last."""
+        fight = self._fight
+        line = {
+            "said": self._said,
+            "log": self._log,
+            "prompt": prompt,
+            "pending": [plain_question(asked, fight, self.words) for asked in fight.pending] if fight else [],
+            "winner": fight.winner if fight else None,
+            "view": fight.view() if fight else None,
+        }
+        self._said, self._log = [], []
+        sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
+        sys.stdout.flush()
+
+
+def plain_question(asked: Question, fight: Fight, words: Words) -> dict[str, Any]:
+    """A question, JSON-ready."""
+    plain: dict[str, Any] = {
+        "who": asked.who,
+        "about": asked.name,
+        "clause": asked.clause,
+        "secret": asked.secret,
+        "text": words.question(asked, fight.parts),
+    }
+    if isinstance(asked, Roll):
+        plain |= {"kind": "roll", "count": asked.count, "sides": asked.sides, "zero": asked.zero}
+    elif isinstance(asked, Choice):
+        plain |= {"kind": type(asked).__name__.lower(), "options": list(asked.options.values())}
+    elif isinstance(asked, Amount):
+        plain |= {"kind": "amount", "low": asked.low, "high": asked.high}
+    return plain
+
+
+def plain_entry(entry: LogEntry, words: Words) -> dict[str, Any]:
+    """A line of the log, JSON-ready."""
+    told = ("why", "who", "kind", "value", "source", "clause")
+    return {
+        "event": entry.event,
+        "clause": entry.clause,
+        "who": entry.who,
+        "other": entry.other,
+        "text": entry.text(words.language),
+        "values": list(entry.values),
+        "parts": [{name: getattr(part, name) for name in told} for part in entry.parts],
+    }
