@@ -1,0 +1,32 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import settings
+
+from affray.cli import main
+
+from tests.cli.talk import Result, Run
+
+settings.register_profile("suite", deadline=None, print_blob=True)  # a busy machine is no fault
+settings.load_profile("suite")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command in this process, with lines typed: run("play", path, typed=["1", "2"])."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+    def command(*arguments: object, typed: Sequence[str] = ()) -> Result:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        capsys.readouterr()
+        status = main([str(argument) for argument in arguments])
+        out, err = capsys.readouterr()
+        return Result(status, out, err)
+
+    return command

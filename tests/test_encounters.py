@@ -1,0 +1,88 @@
+"""Encounter files of any ruleset: loading, checking, the first one to start from, and their schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from affray.core.documents import Faults, parse
+from affray.encounters import Encounter, check, load, schema, template
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+
+
+def test_a_file_finds_the_class_of_its_ruleset() -> None:
+    made = load(EXAMPLES / "arsmagica/duel.yaml")
+    assert type(made).__module__ == "affray.rulesets.arsmagica.sheet"
+    assert isinstance(made, Encounter)
+    assert Encounter.model_validate(made.model_dump(mode="json")) == made
+    assert Encounter.model_validate(made) is made
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"ruleset": "arsmagika"}, "ruleset: there is no ruleset 'arsmagika'; did you mean arsmagica?"),
+        ({"ruleset": 5}, "ruleset: there is no ruleset 5"),
+        ({"ruleset": ["arsmagica"]}, "ruleset: there is no ruleset a list of 1"),
+        ({}, "'ruleset' is missing: one of "),
+        ([], "an encounter is a mapping (key: value), not an empty list"),
+        (None, "an encounter is a mapping (key: value), not nothing"),
+    ],
+)
+def test_without_a_known_ruleset_it_says_so(data: Any, said: str) -> None:
+    with pytest.raises(Faults) as caught:
+        Encounter.model_validate(data)
+    assert str(caught.value).startswith(said)
+
+
+def test_check_gives_the_faults(tmp_path: Path) -> None:
+    assert check(EXAMPLES / "arsmagica/duel.yaml") == []
+    (tmp_path / "x.yaml").write_text("ruleset: arsmagica\nsides: []\n")
+    (fault,) = check(tmp_path / "x.yaml")
+    assert (fault.line, fault.column, fault.path) == (2, 8, "sides")
+    (missing,) = check(tmp_path / "y.yaml")
+    assert missing.message.startswith("there is no such file")
+
+
+def test_the_template_is_an_encounter_as_it_is() -> None:
+    text = template("arsmagica")
+    made = Encounter.of(parse(text))
+    assert len(made.model_dump()["sides"]) == 2
+    assert text.count("#") > 20
+    with pytest.raises(Faults, match="there is no ruleset 'arsmagico'; did you mean arsmagica"):
+        template("arsmagico")
+
+
+def test_what_the_template_has_as_choices_not_taken_is_sound_too() -> None:
+    lines = template("arsmagica").splitlines()
+    taken = ("# round_limit:", "# options:", "#   botch", "#   initi", "#   encum", "#   xp_f", "# group:", "# joins:")
+    chosen = [line.replace("# ", "", 1) if line.lstrip().startswith(taken) else line for line in lines]
+    made: Any = Encounter.of(parse("\n".join(chosen)))
+    assert (made.round_limit, made.options.xp_factor) == (100, 1)
+    assert (made.sides[0].combatants[1].group, made.sides[0].combatants[1].joins) == ("rear", 2)
+
+
+def keys_of(made: dict[str, Any], here: dict[str, Any]) -> set[str]:
+    """All keys that a schema knows anywhere."""
+    found = {*here.get("properties", {})}
+    for inner in [*here.get("properties", {}).values(), *here.get("$defs", {}).values()]:
+        found |= keys_of(made, inner)
+    return found
+
+
+def test_the_schema_knows_and_explains_every_key() -> None:
+    made = schema("arsmagica")
+    assert made["$schema"].startswith("https://json-schema.org/")
+    assert made["required"] == ["ruleset", "sides"]
+    assert {"sides", "weapons", "creature", "loading", "botch_costs_action", "experience"} <= keys_of(made, made)
+    weapons = made["$defs"]["Combatant"]["properties"]["weapons"]["items"]
+    assert [branch.get("type", "object") for branch in weapons["anyOf"]] == ["string", "object"]
+    for name, part in made["$defs"].items():
+        if name not in ("Arts", "Experience"):
+            assert all("description" in shape for shape in part.get("properties", {}).values()), name
+        assert part["additionalProperties"] is False or "properties" not in part
+    with pytest.raises(Faults, match="there is no ruleset 'x'"):
+        schema("x")

@@ -1,0 +1,99 @@
+"""The README does what it says: its code runs, its files are read, its commands give what stands below them."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.talk import Run
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+ANSWER = re.compile(r"^[^$].*?[?>] (\S.*)$", re.MULTILINE)  # a prompt, and what was typed after it
+NAMED = re.compile(r"# (\S+\.yaml)\n")
+
+
+def blocks(kind: str) -> Iterator[str]:
+    return (text for found, text in BLOCK.findall(README) if found == kind)
+
+
+def commands() -> Iterator[tuple[str, str]]:
+    """The commands of the console blocks in their order, each with what stands below it."""
+    for block in blocks("console"):
+        for part in block.split("$ ")[1:]:
+            line, _, shown = part.partition("\n")
+            yield line, shown
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the files that the README shows, to be in."""
+    for text in blocks("yaml"):
+        name = NAMED.match(text)
+        assert name is not None, "a YAML block begins with the name of its file"
+        (tmp_path / name[1]).write_text(text, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def plain(text: str) -> str:
+    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+
+
+def test_every_command_gives_what_stands_below_it(run: Run, folder: Path) -> None:
+    told = list(commands())
+    assert len(told) >= 6
+    for line, shown in told:
+        arguments = shlex.split(line)
+        assert arguments[0] == "affray"
+        result = run(*arguments[1:], typed=ANSWER.findall(shown))
+        wanted, given = plain(shown), plain(result.out)
+        assert doctest.OutputChecker().check_output(wanted, given, doctest.ELLIPSIS), f"{line}\n{result.err}{given}"
+
+
+def test_every_line_for_the_shell_does_what_it_says(run: Run, folder: Path) -> None:
+    lines = [line for block in blocks("sh") for line in block.splitlines() if line.startswith("affray ")]
+    assert len(lines) >= 3
+    for line in lines:
+        assert run(*shlex.split(line, comments=True)[1:]).status == 0, line
+    assert (folder / "mine.yaml").is_file()
+
+
+def test_every_make_target_of_the_readme_is_one() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = {line.split()[1] for block in blocks("sh") for line in block.splitlines() if line.startswith("make ")}
+    assert targets >= {"play", "test", "check"}
+    for target in targets:
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_the_python_code_runs(folder: Path) -> None:
+    code = [text for text in blocks("python") if not text.startswith("@rule")]
+    assert code
+    names: dict[str, object] = {}
+    for text in code:
+        exec(compile(text, "README.md", "exec"), names)
+
+
+def test_the_rule_that_it_shows_is_one_of_the_rules() -> None:
+    (shown,) = (text for text in blocks("python") if text.startswith("@rule"))
+    sources = "\n".join(path.read_text("utf-8") for path in (ROOT / "src/affray/rulesets/arsmagica/rules").glob("*.py"))
+    assert shown in sources
+
+
+def test_the_house_rules_are_sound(run: Run, folder: Path) -> None:
+    assert run("check", "house.yaml", "ogre.yaml").status == 0
+
+
+def test_the_files_that_it_names_are_there() -> None:
+    links = re.findall(r"\]\((?!http)([^)#]+)\)", README)
+    paths = re.findall(r"`((?:src|tests|examples)/[^`]+)`", README)
+    assert links
+    for name in [*links, *paths]:
+        assert (ROOT / name).exists(), name
