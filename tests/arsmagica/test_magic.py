@@ -213,6 +213,25 @@ def test_an_aimed_spell_has_to_hit_a_defence_without_the_weapon(die: int, lost: 
     assert bool(happened(fight, "misses")) == (lost == 0)
 
 
+@pytest.mark.clause("AM-1.4", "AM-6.6")
+def test_a_botched_aim_is_a_botched_attack() -> None:
+    fight = begun(mage(DART, dexterity=1), fighter("Ben"), faces={"Ana": 9, "Ben": 2})
+    answer(fight, *cast("Ana", 2), "Ana aim 0", "Ana botch 0", "Ben defence 5")
+    assert happened(fight, "botches") == [("Ana", "", (1, 0, 0))]
+    answer(fight, "Ben action pass", "Ben action pass")
+    assert happened(fight, "loses_turn") == [("Ana", "", (0, 0, 0))]
+
+
+@pytest.mark.clause("AM-6.6")
+def test_a_ward_that_has_stopped_what_it_could_is_gone() -> None:
+    once = spell("pane", "ward", level=10, cancels=1, rounds=5)
+    fight = begun(mage(once), fighter("Ben"), faces={"Ana": 9, "Ben": 2})
+    answer(fight, *cast("Ana", 2))
+    assert "warded" in tags(fight, "Ana")
+    answer(fight, "Ben action strike")
+    assert "warded" not in tags(fight, "Ana")
+
+
 # ---- wards, hindrances, aids ------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray.core.records import fill
+from affray.rulesets.arsmagica.rules.defence import guarded as guarded_now
 from affray.rulesets.arsmagica.rules.move import go, walk
 
 from tests.arsmagica.table import (
@@ -226,10 +227,31 @@ def test_missiles_and_spells_reach_the_guarded() -> None:
 def test_a_guard_who_walked_away_guards_nobody() -> None:
     ana = fighter("Ana", quickness=3)
     fight = begun(ana, [BEN, fighter("Cal", guards="Ben")], faces={"Ana": 4, "Ben": 2, "Cal": 9}, distance=12)
-    answer(fight, "Cal action advance", "Cal paces 8", "Cal action pass")
+    answer(fight, "Cal action advance", "Cal whom Ana", "Cal paces 8", "Cal action pass")
     assert apart(fight, "Cal", "Ben") == 8
     answer(fight, "Ana action strike")  # at most 13 paces off
     assert options(fight) == {"Ben", "Cal"}
+
+
+@pytest.mark.clause("AM-4.9", "AM-4.8")
+def test_a_guard_who_walked_away_may_come_back_to_its_friend() -> None:
+    ana = fighter("Ana", quickness=3)
+    fight = begun(ana, [BEN, fighter("Cal", guards="Ben")], faces={"Ana": 4, "Ben": 2, "Cal": 9}, distance=12)
+    answer(fight, "Cal action advance", "Cal whom Ana", "Cal paces 8", "Cal action pass")
+    answer(fight, "Ana action pass", "Ben action pass", "Cal action advance", "Cal whom Ben", "Cal paces 8")
+    assert (apart(fight, "Cal", "Ben"), apart(fight, "Cal", "Ana")) == (0, 12)
+    answer(fight, "Cal action pass", "Ana action strike")
+    assert asked(fight) == ["Ana attack"]  # nobody but Cal can be struck at
+
+
+@pytest.mark.clause("AM-4.9")
+def test_three_who_guard_each_other_in_a_ring_guard_nobody() -> None:
+    table = Table([ANA], [BEN, CAL, DAG])
+    for guard, friend in ((1, 2), (2, 3), (3, 1)):
+        table.fight.combatants[guard].guards = friend
+    assert guarded_now(table.fight) == 0
+    table.fight.combatants[1].guards = -1  # a chain: Cal guards Dag, Dag guards Ben; Dag is guarded, so Ben isn't
+    assert guarded_now(table.fight) == 1 << 3
 
 
 @pytest.mark.clause("AM-4.9")

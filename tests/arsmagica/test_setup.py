@@ -267,7 +267,7 @@ def test_a_joiner_may_say_how_far_off_and_whom_it_guards() -> None:
     sheet = {"name": "L", "side": "Heroes", "distance": 40, "guards": "A", "group": "hill", "experience": {"brawl": 30}}
     fight = setup.add(done.fight, done.roster, sheet)
     late = fight.combatants[2]
-    assert [late.distance[k] for k in range(3)] == [40, 40, 0]
+    assert [late.distance[k] for k in range(3)] == [39, 40, 0]  # behind A, who is a pace from the foe
     assert late.guards == 0
     assert fight.book.weapons[late.weapons].score == 3
     assert done.roster.things["groups"] == ["Heroes", "Wolves", "hill"]

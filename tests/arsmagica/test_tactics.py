@@ -342,7 +342,7 @@ class Watched(SeededReferee):
 
 
 @pytest.mark.clause("AM-3.8", "AM-4.4", "AM-4.5", "AM-4.6", "AM-4.8")
-@settings(max_examples=120)
+@settings(max_examples=80)
 @given(made=encounters(), seed=st.integers(0, 2**32))
 def test_any_fight_ends_within_its_rounds_and_all_stays_in_its_range(made: Any, seed: int) -> None:
     fight = setup(made).fight

@@ -146,7 +146,7 @@ def test_a_fight_by_hand_from_the_first_word_to_the_last_blow() -> None:
     answer(fight, "Ana intent spell", "Ben intent blade", "Cal intent blade")
     answer(fight, "Ana initiative 5", "Ben initiative 2", "Cal initiative 9")  # 6, 5 and 14 - 3
     assert fight.view()["order"] == ["Cal", "Ana", "Ben"]
-    answer(fight, "Cal action hurry", "Cal way towards", "Cal target Ben", "Cal paces 12")
+    answer(fight, "Cal action hurry", "Cal way towards", "Cal whom Ben", "Cal paces 12")
     answer(fight, "Ana action cast", "Ana spell spark", "Ana casting 3", "Ana spell_damage 1", "Ana spell_damage 4")
     assert levels(fight, "Cal") == (3, 0)  # 12 + 8 - 6 is 14
     answer(fight, "Ben action exert-attack", *blow("Ben", 6, "Cal", 5))

@@ -1,0 +1,1 @@
+"""The rulesets that come with Affray; each knows itself and `core` alone."""

@@ -202,6 +202,7 @@ class Decision(Coded):
     TOO_SLOW = 9, "AM-6.8"
     GUARD = 10, "AM-4.9"
     REACT = 11, "AM-3.4"
+    WHOM = 12, "AM-4.8"  # to move towards, or away from
 
 
 class Event(Coded):

@@ -27,7 +27,8 @@ from affray.rulesets.arsmagica import model
 from affray.rulesets.arsmagica.gear import FOLDER, Ladder, Spell, Weapon
 from affray.rulesets.arsmagica.house_rules import Options
 from affray.rulesets.arsmagica.model import STEPS, Ability, Book, Burden, Effect, Fight, Form, Presence, Temper
-from affray.rulesets.arsmagica.rules.figures import reckon_burden
+from affray.rulesets.arsmagica.rules.figures import able, reckon_burden
+from affray.rulesets.arsmagica.rules.move import go, set_apart
 from affray.rulesets.arsmagica.sheet import Combatant, Encounter, Joiner, Member
 
 _ABILITIES = {
@@ -170,13 +171,19 @@ def _written(encounter: Encounter, sides: Mapping[str, int], a: str, b: str) -> 
 
 
 def _stand_off(fight: Fight, who: int, paces: int | None) -> None:
-    """How far one who joins stands from the others."""
+    """AM-3.5: one who joins comes from behind its own side, that far from the nearest foe.
+
+    The distances stay such as can be walked (AM-4.8).
+    """
     me = fight.combatants[who]
+    friends = [k for k in range(fight.count) if k != who and fight.combatants[k].side == me.side]
+    enemies = [k for k in range(fight.count) if fight.combatants[k].side != me.side]
+    beside = next((k for k in friends if able(fight, fight.combatants[k])), friends[0] if friends else enemies[0])
     for k in range(fight.count):
-        other = fight.combatants[k]
-        usual = 0 if other.side == me.side else fight.side_distance
-        me.distance[k] = other.distance[who] = usual if paces is None else paces
+        set_apart(fight, me, fight.combatants[k], fight.combatants[beside].distance[k])
     me.distance[who] = 0
+    nearest = min(enemies, key=lambda k: me.distance[k])
+    go(fight, me, fight.combatants[nearest], fight.side_distance if paces is None else paces)
 
 
 def _combatant(index: int, side: int, sheet: Combatant, writer: _Book) -> model.Combatant:

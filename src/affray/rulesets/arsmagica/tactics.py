@@ -18,7 +18,7 @@ from affray.rulesets.arsmagica.rules.defence import engaged
 from affray.rulesets.arsmagica.rules.figures import penalties
 from affray.rulesets.arsmagica.rules.magic import casting_bonus, hostile
 from affray.rulesets.arsmagica.rules.manoeuvres import hunters
-from affray.rulesets.arsmagica.rules.move import nearest, strike_targets, walk
+from affray.rulesets.arsmagica.rules.move import foes, nearest, strike_targets, walk
 from affray.rulesets.arsmagica.turn import shoot_targets
 from affray.rulesets.arsmagica.weighing import (
     MEAN,
@@ -248,6 +248,8 @@ def decide(fight: Fight, who: int, decision: int, options: int) -> int:
         return action(fight, me, options)
     if decision == Decision.TARGET:
         return target(fight, me, options)
+    if decision == Decision.WHOM:
+        return nearest(fight, me, options & foes(fight, me))
     if decision == Decision.INTENT:
         return intent(fight, me, options)
     if decision == Decision.FAST_CAST:

@@ -17,15 +17,23 @@ def near(fight: Fight, me: Combatant, other: Combatant) -> bool:
 
 
 @rule
-def guarded(fight: Fight) -> int:
-    """AM-4.9: those for whom somebody at their side takes the blows, as a bit set."""
+def beside_guards(fight: Fight, but: int) -> int:
+    """AM-4.9: those whose guards stand by them, as a bit set; the guards `but` don't count."""
     bits = 0
     if fight.options.defenders:
         for i in range(fight.count):
             guard = fight.combatants[i]
-            if guard.guards >= 0 and able(fight, guard) and near(fight, guard, fight.combatants[guard.guards]):
+            counts = guard.guards >= 0 and but >> i & 1 == 0 and able(fight, guard)
+            if counts and near(fight, guard, fight.combatants[guard.guards]):
                 bits |= 1 << guard.guards
     return bits
+
+
+@rule
+def guarded(fight: Fight) -> int:
+    """AM-4.9: those for whom somebody at their side takes the blows, as a bit set; who is guarded guards nobody."""
+    bits = beside_guards(fight, 0)
+    return bits if bits == 0 else beside_guards(fight, bits)
 
 
 @rule

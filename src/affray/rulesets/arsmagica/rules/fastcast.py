@@ -95,6 +95,8 @@ def standing_ward(referee: Referee, me: Combatant, attacker: int) -> bool:
     if me.ward.cancels == 0:
         return False
     me.ward.cancels -= 1
+    if me.ward.cancels == 0 and me.ward.soak == 0:
+        me.ward.rounds = 0
     referee.tell(Event.WARDED, me.index, attacker)
     return True
 

@@ -8,7 +8,7 @@ from affray.rulesets.arsmagica.model import Combatant, Decision, Effect, Event, 
 from affray.rulesets.arsmagica.rules.defence import attackable, defend
 from affray.rulesets.arsmagica.rules.dice import stress, total_of
 from affray.rulesets.arsmagica.rules.figures import able, penalties, soak
-from affray.rulesets.arsmagica.rules.wounds import levels_for, lose_body, lose_fatigue
+from affray.rulesets.arsmagica.rules.wounds import botched, levels_for, lose_body, lose_fatigue
 
 FAILED = -1000  # in place of a casting total
 
@@ -130,8 +130,10 @@ def aim(referee: Referee, fight: Fight, me: Combatant, foe: Combatant) -> int:
     bonus = referee.part(Why.DEXTERITY, me.index, me.dexterity)
     bonus += referee.part(Why.FINESSE, me.index, me.finesse)
     bonus += penalties(referee, fight, me) + referee.part(Why.GM, me.index, 0)
-    total = total_of(stress(referee, me, Why.AIM, 0), bonus)
+    die = stress(referee, me, Why.AIM, 0)
+    total = total_of(die, bonus)
     referee.tell(Event.AIMS, me.index, foe.index, total)
+    botched(referee, fight, me, die, True)
     against = defend(referee, fight, foe, me.index, False)
     if total <= against:
         referee.tell(Event.MISSES, me.index, foe.index, total, against)

@@ -60,10 +60,20 @@ def foes(fight: Fight, me: Combatant) -> int:
 
 
 @rule
+def company(fight: Fight, me: Combatant) -> int:
+    """AM-4.8: everybody else who takes part, as a bit set."""
+    bits = 0
+    for i in range(fight.count):
+        if i != me.index and able(fight, fight.combatants[i]):
+            bits |= 1 << i
+    return bits
+
+
+@rule
 def move(referee: Referee, fight: Fight, me: Combatant, action: int, way: int) -> None:
-    """AM-4.8: towards somebody or away, at most as far as the gait allows."""
-    bits = foes(fight, me)
-    other = fight.combatants[referee.choose(fight, me.index, Decision.TARGET, bits)]
+    """AM-4.8: towards somebody, or away from a foe, at most as far as the gait allows."""
+    bits = company(fight, me) if way == Way.TOWARDS else foes(fight, me)
+    other = fight.combatants[referee.choose(fight, me.index, Decision.WHOM, bits)]
     apart = me.distance[other.index]
     most = farthest(fight, me, action)
     if way == Way.TOWARDS:
