@@ -261,6 +261,17 @@ def test_a_side_is_not_called_as_another_or_draw() -> None:
     ]
 
 
+@pytest.mark.clause("AM-4.8")
+def test_no_distance_is_longer_than_the_way_round() -> None:
+    between = [(["Heroes", "Wolves"], 2), (["Heroes", "rear"], 3), (["Wolves", "rear"], 6)]
+    distances = [{"between": pair, "paces": paces} for pair, paces in between]
+    assert faults_of({"name": "A"}, {"name": "B", "group": "rear"}, distances=distances) == [
+        "distances[2].paces: by way of Heroes it is 5 paces; at most that is possible"
+    ]
+    distances[2]["paces"] = 5
+    encounter({"name": "A"}, {"name": "B", "group": "rear"}, distances=distances)
+
+
 def test_distances_are_between_groups_that_are_there() -> None:
     written = [["Heroes", "Wolfs"], ["rear", "rear"], ["rear", "Wolves"], ["Wolves", "rear"]]
     distances = [{"between": between, "paces": 9} for between in written]

@@ -10,6 +10,8 @@ from affray.core.branching import BranchingReferee
 from affray.core.ruleset import Ruleset
 from affray.core.seeded import SeededReferee
 
+from tests.toy import TOY
+
 Play = Callable[[Any], Sequence[int]]
 Chances = dict[tuple[int, ...], Fraction]
 
@@ -62,3 +64,21 @@ def exact(ruleset: Ruleset, play: Play, cut: Fraction | float = 0) -> tuple[Chan
     assert all(chance > 0 for chance in outcomes.values())
     assert all(type(figure) is int for figures in outcomes for figure in figures)
     return outcomes, referee
+
+
+def plays(play: Play) -> int:
+    """How many plays the branching referee takes for the toy ruleset; brute force must come to the same chances."""
+    outcomes, referee = exact(TOY, play)
+    assert outcomes == every_way(TOY, play)
+    return referee.plays
+
+
+def chances(play: Callable[[Any], int], cut: Fraction | float = 0) -> dict[int, Fraction]:
+    """The chances of the single figure that a play gives."""
+    outcomes, _ = exact(TOY, lambda referee: [play(referee)], cut)
+    return {figure: chance for (figure,), chance in outcomes.items()}
+
+
+def of_die(die: Any) -> dict[int, Fraction]:
+    """The chances of an icepool die."""
+    return {outcome: Fraction(quantity, die.denominator()) for outcome, quantity in die.items()}

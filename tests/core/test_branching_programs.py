@@ -29,7 +29,7 @@ RECKONING = st.one_of(
 QUESTIONS = st.one_of(
     st.tuples(st.sampled_from(["<", "<=", ">", ">=", "==", "!="]), REGISTER, REGISTER),
     st.tuples(st.sampled_from(["<c", "<=c", ">c", ">=c", "==c", "!=c"]), REGISTER, SMALL),
-    st.tuples(st.sampled_from(["table", "loop", "int", "set"]), REGISTER),
+    st.tuples(st.sampled_from(["if", "table", "loop", "int", "set"]), REGISTER),
     st.tuples(st.just("roll if"), REGISTER, SMALL, st.integers(1, 4)),
 )
 PROGRAMS = st.tuples(
@@ -74,6 +74,7 @@ RECKON: dict[str, Callable[..., Any]] = {
     ">=c": lambda x, c: x >= c,
     "==c": lambda x, c: x == c,
     "!=c": lambda x, c: c != x,
+    "if": lambda x: 1 if x else 5,
     "table": lambda x: TABLE[x % len(TABLE)],
     "loop": lambda x: sum(k * k for k in range(x % 4)),
     "int": int,

@@ -64,13 +64,13 @@ class BranchingReferee:
             raise ValueError(f"a cut of {cut}: it is a chance, from 0 to below 1")
         self.ruleset, self.cut = ruleset, Fraction(cut)
         self.lost, self.plays = Fraction(0), 0
+        self._lost = Tally()  # of one thing only
         self._begin([])
 
     def outcomes(self, play: Play) -> dict[Figures, Fraction]:
         """How likely each set of figures is that `play(referee)` gives; with `lost` the chances add up to 1.
 
-        `play` must set out from the same state each time (a clone) and give the figures that matter: the fewer, the
-        faster.
+        `play` must set out from the same state each time (a clone) and give the figures that matter; fewer is faster.
         Raises ValueError when dice without end are rolled without a cut.
         """
         tally, self._lost, self.plays = Tally(), Tally(), 0

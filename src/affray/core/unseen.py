@@ -1,12 +1,13 @@
 """Figures not yet looked at: what a rule reckons with while it doesn't ask what the dice show.
 
 A die is a `Space` of cases and an `Unseen` figure on it. Reckoning with the figure makes other figures on the same
-space. Only a question (a comparison, an index, a truth value) splits the space into weighted ways, and one is taken:
+space. Only a question (a truth value, an index, a loop) splits the space into weighted ways, and one is taken:
 
     face = roll(10); face + 3; -face // 2       no question: nothing splits
-    face == 1                                   two ways: one case of ten, and the other nine
+    if face == 1:                               two ways: one case of ten, and the other nine
+    if attack > defence:                        two ways, though two dice stand behind it
     table[face]                                 a way for each value
-    attack > defence                            two ways, though two dice stand behind it
+    count += face == 10                         no question: a comparison that nobody acts on is a figure too, 0 or 1
     record.field = face                         no question: what is still unseen at the end is spread out there
 
 A figure reckoned from two spaces gets a space of its own, folded: its cases are the distinct results, so the sum of
@@ -138,30 +139,37 @@ class Unseen:
     def __repr__(self) -> str:
         return f"<unseen, one of {sorted(set(self.possible()))}>"
 
-    def __eq__(self, other: object) -> bool:
+    def __eq__(self, other: object) -> Any:
         if isinstance(other, Unseen):
-            return bool(self - other == 0)
-        return self.equals(other) if isinstance(other, int) else NotImplemented
+            return self - other == 0
+        return Claim(self, other, equal=True) if isinstance(other, int) else NotImplemented
 
-    def __le__(self, other: Any) -> bool:
-        return bool(self - other <= 0) if isinstance(other, Unseen) else self.at_most(other)
+    def __ne__(self, other: object) -> Any:
+        if isinstance(other, Unseen):
+            return self - other != 0
+        return Claim(self, other, equal=True, denied=True) if isinstance(other, int) else NotImplemented
 
-    def __lt__(self, other: Any) -> bool:
-        return bool(other - self > 0) if isinstance(other, Unseen) else self.at_most(other - 1)
+    def __le__(self, other: Any) -> Any:
+        return self - other <= 0 if isinstance(other, Unseen) else Claim(self, other)
 
-    def __gt__(self, other: Any) -> bool:
-        return not self <= other
+    def __lt__(self, other: Any) -> Any:
+        return other - self > 0 if isinstance(other, Unseen) else Claim(self, other - 1)
 
-    def __ge__(self, other: Any) -> bool:
-        return not self < other
+    def __gt__(self, other: Any) -> Any:
+        return self - other > 0 if isinstance(other, Unseen) else Claim(self, other, denied=True)
+
+    def __ge__(self, other: Any) -> Any:
+        return other - self <= 0 if isinstance(other, Unseen) else Claim(self, other - 1, denied=True)
 
     def __add__(self, other: Any) -> Any:
+        self.follow()
         values = self.values
         if isinstance(values, range) and isinstance(other, int):
             return Unseen(self.space, range(values.start + other, values.stop + other, values.step))
         return apply(operator.add, self, other)
 
     def __mul__(self, other: Any) -> Any:
+        self.follow()
         values = self.values
         if isinstance(values, range) and isinstance(other, int) and other:
             return Unseen(self.space, range(values.start * other, values.stop * other, values.step * other))
@@ -219,6 +227,35 @@ class Unseen:
         return apply(operator.xor, self, other)
 
     __radd__, __rmul__, __rand__, __ror__, __rxor__ = __add__, __mul__, __and__, __or__, __xor__
+
+
+class Claim(Unseen):
+    """That a figure is at most a bound, or `equal` to it; or, `denied`, that it isn't: 1 for true, 0 for false.
+
+    Only a rule that wants its truth, as `if` does, asks. Its values are reckoned when one reckons with it.
+    """
+
+    __slots__ = ("bound", "denied", "equal", "figure", "reckoned")
+
+    def __init__(self, figure: Unseen, bound: int, equal: bool = False, denied: bool = False) -> None:
+        """About this figure."""
+        super().__init__(figure.space, range(0))
+        self.figure, self.bound, self.equal, self.denied = figure, bound, equal, denied
+        self.reckoned = False
+
+    def __bool__(self) -> bool:
+        return (self.figure.equals(self.bound) if self.equal else self.figure.at_most(self.bound)) != self.denied
+
+    def follow(self) -> Space:
+        """The same as for any figure."""
+        if not self.reckoned:
+            bound, denied, equal = self.bound, self.denied, self.equal
+            space, values = self.figure.follow(), self.figure.values
+            self.space, self.reckoned = space, True
+            self.values = {
+                case: int((values[case] == bound if equal else values[case] <= bound) != denied) for case in space.cases
+            }
+        return super().follow()
 
 
 class Folded(Space):

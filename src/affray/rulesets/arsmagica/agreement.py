@@ -127,3 +127,19 @@ def _distances(data: Any, groups: list[str]) -> Iterator[tuple[Loc, str]]:
         elif pair in seen:
             yield ("distances", k, "between"), "the distance between these two is there already"
         seen.add(pair)
+    yield from _detours(data, groups)
+
+
+def _detours(data: Any, groups: list[str]) -> Iterator[tuple[Loc, str]]:
+    """Distances that are longer than the way round by a third group."""
+    written: dict[frozenset[str], tuple[int, int]] = {}
+    for k, distance in _items(data, "distances"):
+        between, paces = distance.get("between"), distance.get("paces")
+        if isinstance(between, list) and all(name in groups for name in between) and isinstance(paces, int):
+            written.setdefault(frozenset(between), (k, paces))
+    for pair, (k, paces) in written.items():
+        for third in dict.fromkeys(groups):
+            legs = [written.get(frozenset((third, name))) for name in pair if name != third]
+            if len(legs) == 2 and legs[0] and legs[1] and legs[0][1] + legs[1][1] < paces:
+                round_by = legs[0][1] + legs[1][1]
+                yield ("distances", k, "paces"), f"by way of {third} it is {round_by} paces; at most that is possible"

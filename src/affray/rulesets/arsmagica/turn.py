@@ -330,8 +330,16 @@ def advance(referee: Referee, fight: Fight) -> None:
 
 @rule
 def clock(fight: Fight) -> int:
-    """AM-3.7: the round and whose turn it is; -1 between rounds."""
-    return 64 * fight.round + fight.actor + 1
+    """AM-3.7: the round, and whose turn comes now, or was last while something goes on after it; 63 after the last.
+
+    A turn has its number whoever was before it: its dice stay with it when an overrule takes an earlier turn away.
+    """
+    who = fight.actor
+    if fight.round > 0 and not fight.entering and not fight.tied and not fight.reacting:
+        who = next_actor(fight)
+        if who < 0:
+            who = MOST
+    return 64 * fight.round + who + 1
 
 
 @rule

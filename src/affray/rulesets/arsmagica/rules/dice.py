@@ -37,8 +37,7 @@ def zeros(referee: Referee, me: Combatant, dice: int) -> int:
     """AM-1.3: the botch dice; each 0 is a botch."""
     found = 0
     for _ in range(dice):
-        if referee.roll(10, me.index, Why.BOTCH) == 10:
-            found += 1
+        found += referee.roll(10, me.index, Why.BOTCH) == 10  # counted, not asked: exact chances split only by the sum
     return found
 
 
