@@ -140,6 +140,29 @@ def test_a_file_of_another_program_is_not_saved_over(run: Run, duel: Path) -> No
     assert (duel.parent / "notes.txt").read_text() == "my notes"
 
 
+def test_another_saved_fight_is_not_saved_over(run: Run, duel: Path) -> None:
+    mine, other = duel.with_name("duel.fight.json"), duel.with_name("other.fight.json")
+    run("play", duel, typed=["secret off", "1", "1"])
+    duel.write_text(duel.read_text().replace("strength: 2", "strength: 9"))
+    run("play", duel, "--save", other)
+    before = mine.read_bytes(), other.read_bytes()
+    for arguments in ([mine, "--save", other], [duel, "--save", mine], [mine, "--new"]):
+        result = run("play", *arguments)
+        assert (result.status, result.out) == (2, "")
+    assert (mine.read_bytes(), other.read_bytes()) == before
+
+
+def test_a_damaged_saved_fight_is_kept_where_one_begins_anew(run: Run, duel: Path) -> None:
+    path = duel.with_name("duel.fight.json")
+    path.write_text('{"format": "affray fight", "version": 1, "fig')
+    result = run("play", duel)
+    assert result.status == 2
+    assert "cut off" in result.err
+    assert "--new" in result.err
+    assert run("play", duel, "--new").status == 0
+    assert duel.with_name("duel.1.fight.json").read_text().endswith('"fig')
+
+
 def test_a_place_where_nothing_can_be_saved_is_told_before_the_first_question(run: Run, duel: Path) -> None:
     result = run("play", duel, "--save", duel.parent / "nowhere" / "x.fight.json")
     assert (result.status, result.out) == (2, "")

@@ -304,6 +304,24 @@ def test_a_disk_that_fails_is_told_and_the_fight_goes_on(
     assert saved(duel).done == 5
 
 
+def test_a_rule_that_fails_is_told_with_its_place_and_the_file_keeps_the_fight_before_it(
+    run: Run, duel: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("play", duel, typed=STRIKE)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("a house rule")
+
+    monkeypatch.setattr("affray.rulesets.arsmagica.rules.attack.levels_for", broken)
+    result = run("play", duel, typed=["8", "2"])
+    assert result.status == 2
+    assert "a house rule" in result.err
+    assert "Traceback" not in result.err
+    assert "the last answer wasn't taken" in result.out
+    monkeypatch.undo()
+    assert "Bertran, your d10" in run("play", duel).out
+
+
 def test_help_names_every_command(play: Play) -> None:
     out = play("help").out
     for word in ("why", "rule", "undo", "redo", "auto", "finish", "odds", "advise", "overrule", "set", "join", "quit"):

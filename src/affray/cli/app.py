@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -217,22 +218,24 @@ def _or(given: int | None, default: int) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and give the exit status: 0 good, 1 faults found, 2 bad input, 130 stopped."""
+    gc.set_threshold(50_000)  # a short command mostly imports, and none of that is garbage
     try:
         status = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except (BadInput, CycloptsError) as fault:
         return _refuse(str(fault))
-    except ValueError as fault:
-        from affray.core.documents import Faults
-
-        if isinstance(fault, Faults):
-            return _refuse(str(fault))
-        raise
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:  # `affray rules arsmagica | head`: whoever read has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
+    except Exception as fault:
+        from affray.core.documents import Faults
+        from affray.core.loop import RuleError
+
+        if isinstance(fault, Faults | RuleError):
+            return _refuse(str(fault))
+        raise
     return status if isinstance(status, int) else GOOD
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from affray.cli.commands import count_in
+from affray.cli.labels import grouped
 from affray.cli.session import Refused, Session
-from affray.cli.words import grouped
+from affray.cli.typed import count_in
 from affray.core.loop import RuleError
 
 T = TypeVar("T")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import re
-import shlex
 from collections.abc import Mapping, Sequence
 
+from affray.cli.chances import advise, odds
+from affray.cli.entering import join, restart, save
 from affray.cli.names import Unclear, find
 from affray.cli.session import Command, Refused, Session
+from affray.cli.typed import count_in, number_in, words_of
 from affray.cli.words import GM, sums_of
 from affray.core import rulebook
 from affray.play import Fight, LogEntry, Part
@@ -16,25 +17,6 @@ from affray.play import Fight, LogEntry, Part
 FEW = 20  # lines of the log that are shown without being asked for more
 ALL = ("all", "*")
 OFF = ("off", "no")
-
-
-def words_of(line: str) -> list[str]:
-    """The words of a line; quotes hold several together, an apostrophe is no quote."""
-    try:
-        return shlex.split(line.replace("'", r"\'"))
-    except ValueError:
-        return line.split()
-
-
-def _number(text: str, what: str) -> int:
-    if not re.fullmatch(r"[+-]?\d{1,9}", text):
-        raise Refused(f"{what}: {text}")
-    return int(text)
-
-
-def count_in(session: Session, text: str, default: int) -> int:
-    """The number that a line is, or the default for an empty one. Raises Refused."""
-    return _number(text, session.words("number-wanted")) if text else default
 
 
 def someone(session: Session, words: Sequence[str]) -> tuple[str, list[str]]:
@@ -96,7 +78,7 @@ def log(session: Session, line: str) -> None:
     """The last lines of the log, or all of them."""
     entries = session.fight.log
     if line.lower() not in ALL:
-        entries = entries[-max(1, count_in(session, line, FEW)) :]
+        entries = entries[-count_in(session, line, FEW) :]
     session.screen.rows([(entry.text(session.words.language), entry.clause) for entry in entries])
 
 
@@ -181,14 +163,14 @@ def secret(session: Session, line: str) -> None:
 
 def undo(session: Session, line: str) -> None:
     """Back to before the last answers that people gave, with what autopilots did since."""
-    fight, n = session.fight, max(1, count_in(session, line, 1))
+    fight, n = session.fight, count_in(session, line, 1)
     marks = sorted({mark for mark in session.marks if mark < fight.done})
     _go_to(session, marks[-n] if n <= len(marks) else 0, "undone", "nothing-to-undo")
 
 
 def redo(session: Session, line: str) -> None:
     """Forward again over what was undone."""
-    fight, n = session.fight, max(1, count_in(session, line, 1))
+    fight, n = session.fight, count_in(session, line, 1)
     ends = sorted({*(mark for mark in session.marks if mark > fight.done), len(fight.journal)})
     _go_to(session, ends[min(n, len(ends)) - 1], "redone", "nothing-to-redo")
 
@@ -214,13 +196,13 @@ def overrule(session: Session, line: str) -> None:
         words = words_of(session.screen.ask(session.words("overrule-which") + " "))
     if not words:
         return
-    number = _number(words[0], session.words("number-wanted"))
+    number = number_in(session, words[0])
     if not 1 <= number <= len(parts):
         raise Refused(session.words("number-up-to", most=len(parts)))
     part = parts[number - 1]
     value = words[1] if len(words) > 1 else session.screen.ask(" ".join(_row(session, part)) + " -> ")
     reason = " ".join(words[2:]) or session.screen.ask(session.words("reason") + " ")
-    new = _number(value, session.words("number-wanted"))
+    new = number_in(session, value)
     session.change(lambda: session.fight.overrule(part, new, reason))
 
 
@@ -251,7 +233,7 @@ def set_(session: Session, line: str) -> None:
         _show_figures(session, [name])
         return
     figure = find(rest[0], {each: [each, session.words.figure(each)] for each in session.fight.ruleset.figures})
-    value = _number(rest[1], session.words("number-wanted"))
+    value = number_in(session, rest[1])
     reason = " ".join(rest[2:]) or session.screen.ask(session.words("reason") + " ")
     was = _figures(session)[name].get(figure, "?")
     said = f"  {name}: {session.words.figure(figure)} {was} -> {value}"
@@ -277,6 +259,7 @@ def quit_(session: Session, line: str) -> None:
     session.leaving = True
 
 
+# What is shown of them by `help`, in this order; what each does is said by the message `help-<word>`.
 USAGE = {
     "why": "why [N], ?",
     "rule": "rule [AM-4.1]",
@@ -300,31 +283,30 @@ USAGE = {
 }
 
 
-def table() -> dict[str, Command]:
-    """The commands by the words that call them."""
-    from affray.cli.chances import advise, odds
-    from affray.cli.entering import join, restart, save
-
-    named: dict[str, Command] = {
-        "why": why,
-        "rule": rule,
-        "status": status,
-        "log": log,
-        "undo": undo,
-        "redo": redo,
-        "roll": roll,
-        "hand": hand,
-        "auto": auto,
-        "finish": finish,
-        "odds": odds,
-        "advise": advise,
-        "overrule": overrule,
-        "set": set_,
-        "join": join,
-        "secret": secret,
-        "save": save,
-        "restart": restart,
-        "help": help_,
-        "quit": quit_,
-    }
-    return {**named, "?": why, "u": undo, "h": help_, "q": quit_, "exit": quit_}
+COMMANDS: dict[str, Command] = {
+    "why": why,
+    "?": why,
+    "rule": rule,
+    "status": status,
+    "log": log,
+    "undo": undo,
+    "u": undo,
+    "redo": redo,
+    "roll": roll,
+    "hand": hand,
+    "auto": auto,
+    "finish": finish,
+    "odds": odds,
+    "advise": advise,
+    "overrule": overrule,
+    "set": set_,
+    "join": join,
+    "secret": secret,
+    "save": save,
+    "restart": restart,
+    "help": help_,
+    "h": help_,
+    "quit": quit_,
+    "q": quit_,
+    "exit": quit_,
+}

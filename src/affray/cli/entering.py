@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from affray.cli.commands import words_of
 from affray.cli.names import find
 from affray.cli.session import Refused, Session
+from affray.cli.typed import words_of
 from affray.core.documents import read
 from affray.play import Fight
 from affray.store.files import FightFile

@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 
 from affray.cli.faults import GOOD, STOPPED, BadInput
 from affray.cli.files import encounter_in, saved_or_encounter
+from affray.cli.labels import Labels, grouped
 from affray.cli.language import Language
 from affray.cli.names import Unclear, find
 from affray.cli.output import print_json
 from affray.cli.progress import Meter
 from affray.cli.tables import Tables, aligned
-from affray.cli.words import Words, grouped
 from affray.core.documents import Faults, parse
 from affray.core.loop import RuleError
 from affray.core.ruleset import ruleset
@@ -33,7 +33,7 @@ T = TypeVar("T")
 def tell_odds(path: Path, fights: int, seed: int, language: Language, *, as_json: bool) -> int:
     """Who wins how often, from an encounter or a saved fight. Raises BadInput or Faults."""
     found = saved_or_encounter(path)
-    words = Words(ruleset(found.ruleset) if isinstance(found.ruleset, str) else found.ruleset, language)
+    words = Labels(ruleset(found.ruleset) if isinstance(found.ruleset, str) else found.ruleset, language)
     meter = Meter(words)
     result = _asked(lambda: odds(found, _bounded(fights), seed, progress=meter.run))
     meter.close()
@@ -73,7 +73,7 @@ def tell_comparison(
     """How variants of an encounter differ, with the same dice. Raises BadInput or Faults."""
     changes = varied(vary)
     encounter = encounter_in(path)
-    words = Words(ruleset(encounter.ruleset), language)
+    words = Labels(ruleset(encounter.ruleset), language)
     meter = Meter(words)
     result = _asked(lambda: compare(encounter, changes, _bounded(fights), seed, progress=meter.run))
     meter.close()
@@ -90,7 +90,7 @@ def tell_sweep(path: Path, vary: Sequence[str], fights: int, seed: int, language
     """The odds for each combination of values. Raises BadInput or Faults."""
     values = varied(vary)
     encounter = encounter_in(path)
-    words = Words(ruleset(encounter.ruleset), language)
+    words = Labels(ruleset(encounter.ruleset), language)
     meter = Meter(words)
     result = _asked(lambda: sweep(encounter, values, _bounded(fights), seed, progress=meter.points))
     meter.close()
@@ -115,7 +115,7 @@ def tell_exchange(path: Path, attacker: str, defender: str, language: Language, 
     if as_json:
         print_json(result.to_json())
         return GOOD
-    words = Words(here.ruleset, language)
+    words = Labels(here.ruleset, language)
     head = words("exchange-head", attacker=one, defender=other)
     lost = f"\n\n  {words('left-out', chance=f'{float(result.lost):.1g}')}" if result.lost else ""
     sys.stdout.write(f"{head}\n\n{aligned(Tables(words).exchange(result))}{lost}\n")

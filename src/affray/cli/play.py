@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from affray.cli.commands import table
+from affray.cli.commands import COMMANDS
 from affray.cli.faults import GOOD, BadInput, unreadable
 from affray.cli.files import is_saved, restored
 from affray.cli.language import Language
@@ -24,7 +24,7 @@ def play_file(path: Path, save: Path | None, *, new: bool, language: Language, a
     for key, other in said:
         screen.say(words(key, file=str(other)), "yellow")
     _write_first(file, fight)
-    session = Session(fight, file, screen, words, table())
+    session = Session(fight, file, screen, words, COMMANDS)
     session.run()
     if isinstance(screen, JsonScreen):
         screen.tell()
@@ -34,22 +34,39 @@ def play_file(path: Path, save: Path | None, *, new: bool, language: Language, a
 def _opened(path: Path, save: Path | None, *, new: bool) -> tuple[FightFile, Fight, list[tuple[str, Path]]]:
     """The file, the fight, and what is to be said of them: message keys, each with the file that it is about."""
     if is_saved(path):
-        if new:
-            raise BadInput(f"{path}: a saved fight; --new goes with an encounter")
-        file = FightFile(save or path)
-        return file, restored(FightFile(path) if save else file), []
+        return *_saved(path, save, new=new), []
     encounter = load(path)
     file = FightFile(save or default_path(path))
-    if not file.path.exists():
-        return file, Fight(encounter), []
-    fight = restored(file)
-    if new or fight.over:
+    fight = None if new or not file.path.exists() else _going_on(file)
+    if fight is None or fight.over:
         aside = file.set_aside()
         return file, Fight(encounter), [("kept-as", aside)] if aside else []
-    said = [("goes-on", file.path)]
-    if fight.encounter != encounter:
-        said.append(("changed-since", path))
-    return file, fight, said
+    if fight.encounter == encounter:
+        return file, fight, [("goes-on", file.path)]
+    if save is not None:
+        raise BadInput(f"{save}: there already, with another fight; affray play {save} goes on with that one")
+    return file, fight, [("goes-on", file.path), ("changed-since", path)]
+
+
+def _saved(path: Path, save: Path | None, *, new: bool) -> tuple[FightFile, Fight]:
+    """A saved fight that goes on, in its own file or from now on in another. Raises BadInput."""
+    if new:
+        raise BadInput(f"{path}: a saved fight; --new goes with an encounter")
+    file = FightFile(path)
+    fight = restored(file)
+    if save is None or save.resolve() == path.resolve():
+        return file, fight
+    if save.exists():
+        raise BadInput(f"{save}: there already, and left alone; choose another name")
+    return FightFile(save), fight
+
+
+def _going_on(file: FightFile) -> Fight:
+    """The fight saved beside its encounter. Raises BadInput."""
+    try:
+        return restored(file)
+    except BadInput as fault:
+        raise BadInput(f"{fault}; --new gives that file another name and begins anew") from None
 
 
 def _write_first(file: FightFile, fight: Fight) -> None:

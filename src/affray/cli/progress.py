@@ -6,7 +6,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from affray.cli.words import Words, grouped
+from affray.cli.labels import Labels, grouped
 from affray.odds.summary import percent
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ FIRST, AGAIN, RARELY = 0.5, 0.5, 10.0  # seconds
 class Meter:
     """Tells how far a run is. Nothing is told of one that takes less than half a second."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Labels) -> None:
         """From now on."""
         self.words = words
         self.live = sys.stderr.isatty()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import shlex
 import shutil
@@ -13,6 +14,7 @@ from affray.cli.names import Unclear, find, find_numbered
 from affray.cli.screen import Screen
 from affray.cli.words import Words
 from affray.core.documents import Faults
+from affray.core.loop import RuleError
 from affray.core.referee import TABLE, Key
 from affray.play import Amount, Choice, Draw, Entry, Fight, Question, Roll, WrongAnswer
 from affray.play.journal import ANSWER, SET
@@ -53,13 +55,16 @@ class Session:
         self.due: Question | None = None  # the question that was put last
 
     def run(self) -> None:
-        """Until the end of the input, Ctrl-C, or `quit`."""
+        """Until the end of the input, Ctrl-C, or `quit`. Raises RuleError; the file then holds the fight before it."""
         try:
             self.begin(self.fight)
             while not self.leaving:
                 self._turn()
         except (EOFError, KeyboardInterrupt):
             self.screen.say("")
+        except RuleError:
+            self.screen.say(self.words("rule-failed", file=str(self.file.path)), "bold red")
+            raise
         self.leave()
 
     def begin(self, fight: Fight) -> None:
@@ -210,17 +215,19 @@ class Session:
         try:
             option = find_numbered(line, options)
         except Unclear:
-            others = {each.key: [self.words.who(each)] for each in self.fight.pending if each.key != asked.key}
-            try:
-                self._chosen = find(line, others)
-            except Unclear:
-                pass
-            else:
+            if self._turned_to_another(asked, line):
                 return
             raise
         hidden = asked.secret and self.hide
         said = self.words("noted") if hidden else f"  {self.words.who(asked)}: {options[option][0]}"
         self.change(lambda: self.fight.answer(option, asked), lambda: said)
+
+    def _turned_to_another(self, asked: Question, line: str) -> bool:
+        others = {each.key: [self.words.who(each)] for each in self.fight.pending if each.key != asked.key}
+        with contextlib.suppress(Unclear):
+            self._chosen = find(line, others)
+            return True
+        return False
 
     # ---- changing, saving, showing ------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from affray.cli.words import Words
+from affray.cli.labels import Labels
 from affray.odds.summary import Chance, Odds, Spread, chance_text, percent
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def aligned(rows: Iterable[Sequence[str]], indent: int = 2) -> str:
 class Tables:
     """Rows in one language."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Labels) -> None:
         """With the words of a ruleset."""
         self.words = words
 

@@ -1,14 +1,12 @@
-"""Words for questions, sums and names, in the language of the session."""
+"""Words for questions, answers and sums, in the language of the session."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from affray.cli.language import Language, own_texts
+from affray.cli.labels import Labels
 from affray.core.referee import Coded, Key, Kind
-from affray.core.ruleset import Ruleset
-from affray.core.texts import Texts, slug
 from affray.play import Choice, Draw, Fight, Part, Question, Roll
 
 GM = "gm"  # the part that ends every sum
@@ -45,23 +43,8 @@ def sums_of(parts: Iterable[Part]) -> list[Sum]:
     return sums
 
 
-def grouped(number: int) -> str:
-    """A number with its digits in threes: 100 000."""
-    return f"{number:,}".replace(",", " ")
-
-
-class Words:
-    """The texts of a ruleset, and the command line's own."""
-
-    def __init__(self, ruleset: Ruleset, language: Language) -> None:
-        """In one language."""
-        self.ruleset, self.language = ruleset, language
-        self.rules = Texts(ruleset, language)
-        self._own = own_texts(language)
-
-    def __call__(self, key: str, **variables: str | int) -> str:
-        """One of the command line's own messages."""
-        return self._own.word(key, variables)
+class Words(Labels):
+    """The texts of a session."""
 
     def who(self, asked: Question) -> str:
         """Whom a question is put to."""
@@ -119,19 +102,3 @@ class Words:
         value = 0 if part.value == part.high == self.ruleset.zero_face else part.value
         source = self(f"source-{part.source}", was=part.was) if part.source else ""
         return f"{value} ({source})" if source else str(value)
-
-    def condition(self, tag: str) -> str:
-        """A tag of the view."""
-        return self.rules.word(f"condition-{tag}")
-
-    def level(self, name: str) -> str:
-        """A level of a bar, or another thing of the catalogue."""
-        return self.rules.thing(name)
-
-    def outcome(self, name: str) -> str:
-        """The name of a figure that an exchange may change."""
-        return self.rules.word(f"outcome-{slug(name)}")
-
-    def figure(self, name: str) -> str:
-        """The name of a bar of the view, or of a figure that the GM may set."""
-        return self.rules.word(f"figure-{slug(name)}")

@@ -109,6 +109,7 @@ nothing-yet = Intet er lagt sammen endnu.
 nothing-to-undo = Der er intet at fortryde.
 nothing-to-redo = Der er intet at gøre igen.
 unsaved = IKKE GEMT: { $reason }. Kampen går videre; `save FIL` gemmer den et andet sted.
+rule-failed = En regel slog fejl, og det sidste svar blev ikke taget. { $file } rummer kampen, som den var før det.
 save-there = { $file } findes allerede; vælg et andet navn.
 join-whom = Hvem kommer til? Et væsen, en fil med en person, eller navnet på en, der er væk.
 join-side = På hvilken side? Skriv den efter væsenet eller filen: { $sides }

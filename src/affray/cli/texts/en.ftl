@@ -110,6 +110,7 @@ nothing-yet = Nothing has been added up yet.
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to do again.
 unsaved = NOT SAVED: { $reason }. The fight goes on; `save FILE` saves it elsewhere.
+rule-failed = A rule failed, and the last answer wasn't taken. { $file } holds the fight as it was before it.
 save-there = { $file } is there already; choose another name.
 join-whom = Who joins? A creature, a file with a sheet, or the name of one who is away.
 join-side = On which side? Type it after the creature or file: { $sides }

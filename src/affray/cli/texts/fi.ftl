@@ -109,6 +109,7 @@ nothing-yet = Mitään ei ole vielä laskettu.
 nothing-to-undo = Mitään peruttavaa ei ole.
 nothing-to-redo = Mitään uudelleen tehtävää ei ole.
 unsaved = EI TALLESSA: { $reason }. Taistelu jatkuu; `save TIEDOSTO` tallentaa muualle.
+rule-failed = Sääntö epäonnistui, eikä viimeistä vastausta otettu. Tiedostossa { $file } on taistelu sitä ennen.
 save-there = { $file } on jo olemassa; valitse toinen nimi.
 join-whom = Kuka liittyy? Olento, tiedosto, jossa on hahmo, tai poissa olevan nimi.
 join-side = Kummalle puolelle? Kirjoita se olennon tai tiedoston perään: { $sides }

@@ -109,6 +109,7 @@ nothing-yet = Er is nog niets opgeteld.
 nothing-to-undo = Er is niets om terug te draaien.
 nothing-to-redo = Er is niets om opnieuw te doen.
 unsaved = NIET OPGESLAGEN: { $reason }. Het gevecht gaat door; `save BESTAND` slaat het elders op.
+rule-failed = Een regel mislukte en het laatste antwoord is niet genomen. In { $file } staat het gevecht van daarvoor.
 save-there = { $file } is er al; kies een andere naam.
 join-whom = Wie komt erbij? Een wezen, een bestand met een personage, of de naam van iemand die weg is.
 join-side = Aan welke kant? Typ die achter het wezen of bestand: { $sides }

@@ -1,0 +1,42 @@
+"""The words of a ruleset and of the command line, in one language."""
+
+from __future__ import annotations
+
+from affray.cli.language import Language, own_texts
+from affray.core.ruleset import Ruleset
+from affray.core.texts import Texts, slug
+
+
+def grouped(number: int) -> str:
+    """A number with its digits in threes: 100 000."""
+    return f"{number:,}".replace(",", " ")
+
+
+class Labels:
+    """The texts of a ruleset, and the command line's own."""
+
+    def __init__(self, ruleset: Ruleset, language: Language) -> None:
+        """In one language."""
+        self.ruleset, self.language = ruleset, language
+        self.rules = Texts(ruleset, language)
+        self._own = own_texts(language)
+
+    def __call__(self, key: str, **variables: str | int) -> str:
+        """One of the command line's own messages."""
+        return self._own.word(key, variables)
+
+    def condition(self, tag: str) -> str:
+        """A tag of the view."""
+        return self.rules.word(f"condition-{tag}")
+
+    def level(self, name: str) -> str:
+        """A level of a bar, or another thing of the catalogue."""
+        return self.rules.thing(name)
+
+    def outcome(self, name: str) -> str:
+        """The name of a figure that an exchange may change."""
+        return self.rules.word(f"outcome-{slug(name)}")
+
+    def figure(self, name: str) -> str:
+        """The name of a bar of the view, or of a figure that the GM may set."""
+        return self.rules.word(f"figure-{slug(name)}")
