@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.live import Answer, Known, LiveReferee, Spoken
+from affray.core.live import Answer, Known, LiveReferee, SetBefore, Spoken
 from affray.core.records import Rows, clone, figures, hold, many, place_of, record
 from affray.core.referee import NOBODY, TABLE, Asked, Key, Kind, Referee, Request
 
@@ -317,8 +317,10 @@ def test_a_figure_is_set_when_the_question_comes_up_that_was_open() -> None:
 
 
 def test_a_figure_set_while_several_are_asked_stays_set() -> None:
-    table = Table(everybody, 3)
-    table.known.sets[table.asked[0].key] = [("combatants[2].hp", 4)]
+    table = Table(everybody, 3).answer(0)
+    (*_, last) = table.asked
+    table.answer(10)
+    table.known.sets[last.key] = [("combatants[2].hp", 4)]
     table.play()
     assert [table.fight.combatants[k].hp for k in range(3)] == [20, 20, 4]
     while table.asked:
@@ -326,10 +328,24 @@ def test_a_figure_set_while_several_are_asked_stays_set() -> None:
     assert [table.fight.combatants[k].hp for k in range(3)] == [20, 20, 4]
 
 
+def test_a_figure_set_while_the_first_question_is_open_is_set_from_the_beginning() -> None:
+    table = Table(blow)
+    key = table.asked[0].key
+    table.known.sets[key] = [("combatants[1].hp", 4)]
+    with pytest.raises(SetBefore) as found:
+        table.play()
+    assert found.value.anchor == key
+    referee = LiveReferee(clone(table.start), table.known, {}, None, [key])
+    with pytest.raises(Asked):
+        blow(referee, referee.fight)
+    assert referee.figures_set == []  # whoever plays the step has set it
+
+
 def test_a_figure_of_one_who_is_not_there_is_passed_over() -> None:
-    table = Table(everybody, 2)
+    table = Table(blow).answer(5)
     table.known.sets[table.asked[0].key] = [("combatants[5].hp", 4)]
-    assert table.play().whose == [0, 1]
+    assert table.play().whose == [1]
+    assert table.referee.figures_set == []
 
 
 # ---- answers for people --------------------------------------------------------------------------------------------
@@ -341,6 +357,11 @@ def test_answers_provided_are_noted_and_those_on_record_come_first() -> None:
     assert table.whose == []
     assert table.referee.provided == [(Key(Kind.ROLL, 1, HIT, 0), Answer(10, "rolled"))]
     assert [s.source for s in table.referee.used if s.key.kind == Kind.ROLL] == ["typed", "rolled"]
+
+
+def test_what_does_not_fit_is_no_answer_from_anybody() -> None:
+    with pytest.raises(ValueError, match="11 is no answer to Request"):
+        Table(blow).play(lambda _request, _fight: Answer(11, "auto"))
 
 
 def test_a_provider_sees_the_fight_as_it_is_when_the_question_comes() -> None:

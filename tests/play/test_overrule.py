@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from affray.play import Fight, Part, Roll, WrongAnswer
 
-from tests.play.table import begin, encounter_of, example, picture, play, right_answer, whole
+from tests.play.table import begin, encounter_of, example, picture, play, right_answer, skirmish, whole
 
 
 def all_parts(fight: Fight) -> list[Part]:
@@ -64,7 +64,7 @@ def test_a_named_part_takes_another_value() -> None:
     assert total(fight, "attacks") == before - 4
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(st.integers(0, 400), st.integers(3, 50), st.randoms(use_true_random=False))
 def test_an_overrule_undone_restores_all(seed: int, answers: int, dice: random.Random) -> None:
     """Of any part or die of the whole fight, in this turn or an earlier one, with any effect on what comes after."""
@@ -278,7 +278,7 @@ def test_a_figure_counts_in_what_comes_after() -> None:
     assert find(fight, "Aymar", "wounds").value < 0
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(st.integers(0, 400), st.integers(0, 40), st.randoms(use_true_random=False))
 def test_any_figure_within_its_range_can_be_set_at_any_time(seed: int, answers: int, dice: random.Random) -> None:
     fight = play(begin(encounter_of(seed)), answers, seed)
@@ -292,13 +292,65 @@ def test_any_figure_within_its_range_can_be_set_at_any_time(seed: int, answers: 
         value = dice.randint(kind.low, high)
         before = picture(fight)
         fight.override(name, which, value)
-        assert getattr(fight.record.combatants[index], kind.path) == value
+        if which != "lost_turns":  # one who is just asked what to do loses this very turn
+            assert getattr(fight.record.combatants[index], kind.path) == value
         after = picture(fight)
         fight.undo()
         assert picture(fight) == before
         fight.redo()
         assert picture(fight) == after
         play(fight, 2, seed)
+
+
+def at_the_turn() -> Fight:
+    """Aymar is asked what to do, and nothing has been answered in his turn."""
+    fight = begin(example("duel"))
+    for asked in fight.pending:
+        fight.answer("long-sword", asked)
+    for value in (8, 4):
+        fight.answer(value, fight.pending[0])
+    assert [(asked.who, asked.name) for asked in fight.pending] == [("Aymar", "action")]
+    return fight
+
+
+def test_the_dead_do_not_act_though_they_were_just_asked() -> None:
+    fight = begin(skirmish(1, 6))
+    while not fight.pending or fight.pending[0].name != "action":
+        fight.answer(right_answer(fight.pending[0], random.Random(fight.done)), fight.pending[0])
+    who, before = fight.pending[0].who, picture(fight)
+    top = max(fight.ruleset.figures["body"].high(fight.record, fight.pending[0].index), 0)  # type: ignore[operator]
+    fight.override(who, "body", top, "a heart attack")
+    assert [asked.who for asked in fight.pending] != [who]
+    assert "dead" in next(one["tags"] for one in fight.view()["combatants"] if one["name"] == who)
+    assert fight.set_aside == ()
+    play(fight, 12, 4)
+    assert all(entry.who != who or entry.event != "turn" for entry in fight.log[-5:])
+    fight.undo(fight.done - len(before["journal"]))
+    assert picture(fight) == before
+
+
+def test_what_is_offered_goes_by_the_figure_set() -> None:
+    fight = at_the_turn()
+    options = fight.pending[0].options  # type: ignore[attr-defined]
+    assert "exert-attack" in options.values()
+    fight.override("Aymar", "fatigue", fight.ruleset.figures["fatigue"].high(fight.record, 0) - 1)  # type: ignore[operator]
+    assert fight.pending[0].who == "Aymar"
+    fight.override("Aymar", "lost_turns", 1)
+    assert fight.pending[0].who == "Bertran"
+    assert "loses_turn" in [entry.event for entry in fight.log]
+
+
+def test_two_figures_set_at_the_beginning_of_a_turn() -> None:
+    fight = at_the_turn()
+    before = picture(fight)
+    fight.override("Bertran", "body", 2)
+    fight.override("Aymar", "body", 1)
+    fight.override("Bertran", "body", 3)
+    assert (figure(fight, "Aymar", "body"), figure(fight, "Bertran", "body")) == (1, 3)
+    assert [fight.start.combatants[k].body for k in range(2)] == [1, 3]  # where the odds begin
+    assert (fight.tape, fight.set_aside) == ((), ())
+    fight.undo(3)
+    assert picture(fight) == before
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def duel(answers: int = 9) -> Fight:
 # ---- there and back ------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(st.integers(0, 400), st.integers(0, 60), st.integers(0, 20))
 def test_a_fight_comes_back_as_it_was(seed: int, answers: int, undone: int) -> None:
     fight = play(begin(encounter_of(seed)), answers, seed)
@@ -151,7 +151,7 @@ def here(fight: Fight) -> dict[str, Any]:
     return {name: seen[name] for name in ("record", "start", "names", "pending", "tape", "view", "winner", "parts")}
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(st.integers(0, 400), st.integers(0, 60))
 def test_under_other_rules_it_goes_on_where_it_stood_and_says_so(seed: int, answers: int) -> None:
     fight = play(begin(encounter_of(seed)), answers, seed)
@@ -313,7 +313,7 @@ def rich() -> dict[str, Any]:
         ({"affray": 1, "journal": []}, "the ruleset None isn't installed; there are arsmagica, toy"),
         ({"affray": 1, "journal": [], "ruleset": "rolemaster"}, "the ruleset 'rolemaster' isn't installed"),
         ({"affray": 1, "journal": [], "ruleset": ["toy"]}, r"the ruleset \['toy'\] isn't installed"),
-        ({"affray": 1, "journal": [], "ruleset": "toy"}, "damaged: 'encounter' is missing"),
+        ({"affray": 1, "journal": [], "ruleset": "toy"}, "damaged.*: 'encounter' is missing"),
     ],
 )
 def test_what_is_no_saved_fight_is_refused(data: Any, message: str) -> None:
@@ -327,9 +327,9 @@ def test_what_is_no_saved_fight_is_refused(data: Any, message: str) -> None:
         ("encounter", {}, "damaged: 'sides' is missing"),
         ("encounter", None, "damaged"),
         ("encounter", {"sides": 3}, "damaged: sides: a list"),
-        ("seed", "1", "damaged: TypeError: seed: '1'"),
-        ("seed", 1.5, "damaged: TypeError: seed: 1.5"),
-        ("journal", {}, "damaged: TypeError: journal: {}"),
+        ("seed", "1", "damaged: seed: '1'"),
+        ("seed", 1.5, "damaged: seed: 1.5"),
+        ("journal", {}, "damaged: journal: {}"),
         ("journal", [3], "damaged"),
         ("journal", [{}], "damaged: 'kind' is missing"),
         ("journal", [{"kind": "dance", "clock": 0, "value": 1}], "damaged: an entry of the journal that says nothing"),
@@ -348,7 +348,7 @@ def test_what_is_no_saved_fight_is_refused(data: Any, message: str) -> None:
         ("done", True, "damaged"),
         ("rolls", {"Aymar": "by foot"}, "damaged: rolls: Aymar: 'by foot'; hand or auto is wanted"),
         ("rolls", 3, "damaged"),
-        ("autopilot", {"Aymar": "yes"}, "damaged: TypeError: autopilot: Aymar: 'yes'; true or false is wanted"),
+        ("autopilot", {"Aymar": "yes"}, "damaged: autopilot: Aymar: 'yes'; true or false is wanted"),
         ("notes", "a note", "damaged"),
         ("notes", [3], "damaged"),
         ("base", {}, "damaged: 'joined' is missing"),
@@ -442,7 +442,7 @@ def restored(data: Any) -> tuple[Fight | None, str]:
         return None, str(fault)
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(st.integers(0, 2**32), st.integers(1, 3))
 def test_a_damaged_save_is_refused_or_gives_a_fight_that_can_be_played(
     rich: dict[str, Any], seed: int, times: int
@@ -456,7 +456,7 @@ def test_a_damaged_save_is_refused_or_gives_a_fight_that_can_be_played(
         assert 0 < len(said) < 3000
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(st.integers(0, 2**32), st.integers(1, 2))
 def test_a_damaged_checkpoint_is_refused_or_gives_a_fight(rich: dict[str, Any], seed: int, times: int) -> None:
     checkpoint = mutated(rich["checkpoint"], random.Random(seed), times)

@@ -13,7 +13,7 @@ from affray.play import Fight
 from tests.play.table import begin, encounter_of, example, picture, play, right_answer, skirmish, whole
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(st.integers(0, 400), st.integers(0, 60), st.lists(st.integers(1, 25), max_size=5))
 def test_undo_and_redo_of_any_number_is_as_if_nothing_had_been(seed: int, answers: int, numbers: list[int]) -> None:
     fight = play(begin(encounter_of(seed)), answers, seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -53,21 +53,41 @@ class Told:
 Provider = Callable[[Request, Any], Answer | None]
 
 
+class SetBefore(Exception):
+    """A figure was set while the first question of a step was open: the step is played again, with it from the start.
+
+    So what the rules look at before that question, who is able to act and what is offered, goes by the GM's word too.
+    """
+
+    def __init__(self, anchor: Key) -> None:
+        """`anchor` is the question that was open."""
+        super().__init__(anchor)
+        self.anchor = anchor
+
+
 class LiveReferee:
     """Answers by key from what people rolled and chose; raises Asked where nothing is known.
 
     `counts` carries the numbers of keys used earlier in the same value of the clock; `provide` may answer for people,
-    and what it answered is in `provided`.
+    and what it answered is in `provided`. `set_before` are the anchors of the figures that are set already when the
+    step begins; `figures_set` has the anchor and path of each figure set in its midst.
     """
 
     def __init__(
-        self, fight: Any, known: Known, counts: dict[tuple[int, int, int], int], provide: Provider | None
+        self,
+        fight: Any,
+        known: Known,
+        counts: dict[tuple[int, int, int], int],
+        provide: Provider | None = None,
+        set_before: Collection[Key] = (),
     ) -> None:
         """For one step of `fight`, which it changes."""
-        self.fight, self.known, self.counts, self.provide = fight, known, counts, provide
+        self.fight, self.known, self.counts = fight, known, counts
+        self.provide, self.set_before = provide, set_before
         self.used: list[Spoken] = []
         self.told: list[Told] = []
         self.provided: list[tuple[Key, Answer]] = []
+        self.figures_set: list[tuple[Key, str]] = []
         self.untold: list[Spoken] = []
         self._befores: list[Any] = []
 
@@ -84,18 +104,25 @@ class LiveReferee:
 
     def _set_figures(self, key: Key) -> None:
         """The GM's word on a figure is applied when the question comes up that was open when it was spoken."""
-        for path, value in self.known.sets.get(key, ()):
+        if key not in self.known.sets or key in self.set_before:
+            return
+        if all(spoken.key.kind == Kind.PART for spoken in self.used):
+            raise SetBefore(key)
+        for path, value in self.known.sets[key]:
             try:
                 place = place_of(self.fight, path)
             except KeyError:  # of one who, after an overrule, hasn't joined yet
                 continue
             for record in (self.fight, *self._befores):
                 put(record, place, value)
+            self.figures_set.append((key, path))
             self._use(Spoken(Key(int(Kind.SET), TABLE, place, 0), value, "set", value))
 
     def _provided(self, request: Request) -> Answer | None:
         answer = self.provide(request, self.fight) if self.provide is not None else None
         if answer is not None:
+            if not request.fits(answer.value):
+                raise ValueError(f"{answer.value} is no answer to {request}")
             self.provided.append((request.key, answer))
         return answer
 

@@ -8,8 +8,6 @@ from typing import Any
 
 from affray.core.documents import Faults
 from affray.core.live import Provider
-from affray.core.records import place_of
-from affray.core.referee import TABLE, Key, Kind
 from affray.core.ruleset import CUT, DRAW, Roster, Ruleset, ruleset
 from affray.core.seeded import pack
 from affray.play import autopilot
@@ -122,8 +120,8 @@ class Fight:
     @property
     def set_aside(self) -> tuple[Entry, ...]:
         """Entries whose time hasn't come (again) after an overrule: kept, and used when it does."""
-        used = self.timeline.used()
-        return tuple(entry for entry in self._standing() if not self._in_use(entry, used))
+        in_use = self.timeline.in_use()
+        return tuple(entry for entry in self._standing() if not in_use(entry))
 
     def _standing(self) -> list[Entry]:
         """The entries that count, but for answers and overrules that a later one for the same key took the place of."""
@@ -131,19 +129,6 @@ class Fight:
         for k, entry in enumerate(self.journal[: self.done]):
             found[(entry.kind, entry.clock, entry.key) if entry.kind in (ANSWER, OVERRULE) else k] = entry
         return list(found.values())
-
-    def _in_use(self, entry: Entry, used: dict[tuple[int, Key], str]) -> bool:
-        if entry.kind in (JOIN, REJOIN):
-            return entry.at <= len(self.timeline.steps) and not entry.idle
-        key = entry.key
-        if entry.kind == SET:
-            try:
-                key = Key(int(Kind.SET), TABLE, place_of(self.record, entry.path), 0)
-            except KeyError:
-                return False
-        assert key is not None
-        source = used.get((entry.clock, key))
-        return source == "overruled" if entry.kind == OVERRULE else source is not None
 
     def view(self) -> dict[str, Any]:
         """What a screen shows, JSON-ready: round, order, combatants with bars, tags, wounds, place."""

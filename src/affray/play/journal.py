@@ -82,7 +82,9 @@ def _key_to_plain(key: Key) -> list[int]:
     return [key.kind, key.who, key.code, key.nth]
 
 
-def _key(plain: list[int]) -> Key:
+def _key(plain: Any) -> Key:
+    if not isinstance(plain, list) or len(plain) != 4:
+        raise TypeError(f"a key {plain!r:.40}: four numbers are wanted")
     kind, who, code, nth = map(_whole, plain)
     if who < TABLE or code < 0 or nth < 0:
         raise ValueError(f"a key {plain}")

@@ -6,7 +6,7 @@ import ast
 import functools
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -51,22 +51,16 @@ def save(fight: Fight) -> dict[str, Any]:
 def checkpoint(fight: Fight) -> dict[str, Any]:
     """The state before the step under way, JSON-ready, and which entries of the journal are still to come after it."""
     timeline = fight.timeline
-    used = {(step.clock, spoken.key) for step in timeline.steps for spoken in step.used}
-    joined, to_come = list(fight.base["joined"]) if fight.base else [], list[int]()
-    for k, entry in enumerate(fight.journal[: fight.done]):
-        if entry.sheet is not None and entry.at < len(timeline.steps):
-            joined.append(entry.sheet)
-        elif _still_to_come(entry, used, len(timeline.steps)):
-            to_come.append(k)
-    clock = timeline.open.clock
-    counts = {" ".join(map(str, key)): n for key, n in timeline.counts(clock).items()}
-    return {"state": to_plain(timeline.points[-1].fight), "counts": counts, "joined": joined, "to_come": to_come}
-
-
-def _still_to_come(entry: Entry, used: set[Any], step: int) -> bool:
-    """Whether no step that is done has used an entry."""
-    key = entry.anchor if entry.kind == SET else entry.key
-    return entry.at >= step if key is None else (entry.clock, key) not in used
+    finished = timeline.in_use(finished=True)
+    done = fight.journal[: fight.done]
+    joined = [entry.sheet for entry in done if entry.sheet is not None and finished(entry)]
+    counts = {" ".join(map(str, key)): n for key, n in timeline.counts(timeline.open.clock).items()}
+    return {
+        "state": to_plain(timeline.points[-1].fight),
+        "counts": counts,
+        "joined": [*(fight.base["joined"] if fight.base else ()), *joined],
+        "to_come": [k for k, entry in enumerate(done) if not finished(entry)],
+    }
 
 
 def restore(data: Any) -> Fight:
@@ -78,22 +72,24 @@ def restore(data: Any) -> Fight:
     if data.get("ruleset") not in rulesets():
         raise ValueError(f"the ruleset {data.get('ruleset')!r:.40} isn't installed; there are {', '.join(rulesets())}")
     try:
-        fight = _restore(deepcopy(dict(data)))
+        fight = _restore(data)
         fight.view()
     except RecursionError:
         raise ValueError("this saved fight is damaged: it is nested too deeply") from None
     except _DAMAGE as fault:
-        raise ValueError(f"this saved fight is damaged: {_words(fault)}") from fault
+        same = data.get("rules") == rules_mark(ruleset(data["ruleset"]).folder)
+        what = "is damaged" if same else "is damaged, or can't go on under the rules now installed"
+        raise ValueError(f"this saved fight {what}: {_words(fault)}") from fault
     return fight
 
 
 def _words(fault: BaseException) -> str:
     if isinstance(fault, KeyError):
         return f"{fault} is missing"
-    return str(fault) if isinstance(fault, RuleError | ValueError) else f"{type(fault).__name__}: {fault}"
+    return str(fault) if isinstance(fault, RuleError | TypeError | ValueError) else f"{type(fault).__name__}: {fault}"
 
 
-def _restore(data: dict[str, Any]) -> Fight:
+def _restore(data: Mapping[str, Any]) -> Fight:
     from affray.play.fight import Fight
 
     rules = ruleset(data["ruleset"])
@@ -125,6 +121,7 @@ def _entry(encounter: Any, plain: dict[str, Any]) -> Entry:
     """An entry of the journal, with the sheet of a joiner validated."""
     entry = Entry.from_plain(plain)
     if entry.sheet is not None:
+        entry.sheet = deepcopy(entry.sheet)
         entry.made = encounter.joiner(entry.sheet)
     return entry
 
@@ -167,7 +164,7 @@ def _begin_at(fight: Fight, base: dict[str, Any]) -> list[str]:
     if state.count != len(setup.roster.names) or len(base["state"]["combatants"]) != state.count:
         raise ValueError(f"{state.count} combatants, but {len(setup.roster.names)} sheets")
     _check_figures(fight, state)
-    fight.base = {name: base[name] for name in ("state", "counts", "joined")}
+    fight.base = deepcopy({name: base[name] for name in ("state", "counts", "joined")})
     fight.begin_at(state, setup.roster, counts)
     return _lacking(to_plain(state), base["state"])
 
@@ -207,18 +204,30 @@ def _lacking(wanted: Any, given: Any) -> list[str]:
 
 @functools.cache
 def rules_mark(folder: Path) -> str:
-    """A mark of a ruleset's code and data: another when anything but comments, docstrings and layout has changed."""
+    """A mark of a ruleset's code and data: another when anything but comments, docstrings and layout has changed.
+
+    The same in all versions of Python that parse the code to the same tree.
+    """
     mark = hashlib.sha256()
     for path in sorted(folder.rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        for node in ast.walk(tree):
-            body = getattr(node, "body", None)
-            if isinstance(body, list) and body and _is_docstring(body[0]):
-                del body[0]
-        mark.update(ast.dump(tree).encode())
+        mark.update(" ".join(_shape(ast.parse(path.read_text("utf-8")))).encode())
     for path in sorted((folder / "catalogue").rglob("*.yaml")):
         mark.update(path.read_bytes())
     return mark.hexdigest()[:16]
+
+
+def _shape(node: ast.AST) -> Iterator[str]:
+    """A tree without docstrings, and without the empty fields that some versions of Python have and others don't."""
+    yield type(node).__name__
+    for name, value in ast.iter_fields(node):
+        each = value if isinstance(value, list) else [value]
+        if name == "body" and each and _is_docstring(each[0]):
+            each = each[1:]
+        if each and each != [None]:
+            yield name
+            for item in each:
+                yield from _shape(item) if isinstance(item, ast.AST) else [repr(item)]
+            yield ";"
 
 
 def _is_docstring(node: ast.AST) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
-from affray.core.live import Known, LiveReferee, Provider
+from affray.core.live import Known, LiveReferee, Provider, SetBefore
 from affray.core.loop import rule_error
-from affray.core.records import clone
+from affray.core.records import clone, place_of, put
 from affray.core.referee import Asked, Key, Kind, Request
 from affray.core.ruleset import Roster, Ruleset
-from affray.play.journal import ANSWER, JOIN, OVERRULE, REJOIN, Entry, fold, note
+from affray.play.journal import ANSWER, JOIN, OVERRULE, REJOIN, SET, Entry, fold, note
 from affray.play.log import LogEntry, Part, Reader
 from affray.play.questions import Question, question
 
@@ -30,6 +32,7 @@ class Point:
     roster: Roster
     clock: int
     counts: Counts
+    figures_set: tuple[tuple[Key, str], ...] = ()  # by the GM, in this state: anchor and path of each
 
 
 class Step:
@@ -41,6 +44,7 @@ class Step:
         """From the referee of the step, when it was done or something had to be asked."""
         self.fight, self.clock, self.used = referee.fight, clock, referee.used
         self.asked = tuple(asked)
+        self.figures_set = {*point.figures_set, *referee.figures_set}
         self._told, self._untold = referee.told, referee.untold
         self._reader = Reader(ruleset, self.fight, point.roster, clock)
 
@@ -113,12 +117,33 @@ class Timeline:
         self.run(None)
 
     def redo(self, n: int) -> None:
-        """Put the next n entries forward again."""
-        for entry in self.journal[self.done : self.done + n]:
-            entry.at = self._place_of(entry)
-            self.done += 1
-            self._apply(entry)
+        """Put the next n entries forward again; answers that follow each other are played in one go."""
+        for answers, group in groupby(self.journal[self.done : self.done + n], lambda entry: entry.kind == ANSWER):
+            for entries in [list(group)] if answers else [[entry] for entry in group]:
+                self._put_forward(entries)
+
+    def _put_forward(self, entries: list[Entry]) -> None:
+        """Put one entry forward, or several answers; when a rule fails over it, nothing has changed."""
+        first = min(map(self._place_of, entries))
+        self.done += len(entries)
+        try:
+            for entry in entries:
+                entry.at = first
+                self._apply(entry)
             self.run(None)
+        except BaseException:
+            self.done -= len(entries)
+            self.rewind(first)
+            self.run(None)
+            raise
+        if len(entries) > 1:
+            used = {(step.clock, s.key): k for k, step in self._steps_from(first) for s in step.used}
+            for entry in entries:
+                entry.at = used.get((entry.clock, entry.key), first) if entry.key is not None else first
+
+    def _steps_from(self, first: int) -> list[tuple[int, Step]]:
+        """The steps from one on, with their numbers, and the one under way."""
+        return list(enumerate((*self.steps[first:], self.open), first))
 
     def replay(self, journal: list[Entry], done: int) -> None:
         """Play a journal; its entries after the first `done` can be put forward with `redo`."""
@@ -160,15 +185,26 @@ class Timeline:
 
     def step_of(self, clock: int, key: Key) -> int | None:
         """The number of the step that used a part, a die or a choice."""
-        for k, step in enumerate((*self.steps, self.open)):
+        for k, step in self._steps_from(0):
             if step.clock == clock and any(spoken.key == key for spoken in step.used):
                 return k
         return None
 
-    def used(self) -> dict[tuple[int, Key], str]:
-        """All that was used so far, by clock and key, and where it came from."""
-        steps = (*self.steps, self.open)
-        return {(step.clock, spoken.key): spoken.source for step in steps for spoken in step.used}
+    def in_use(self, *, finished: bool = False) -> Callable[[Entry], bool]:
+        """A test whether an entry has its effect in one of the steps so far, or of those that are `finished`."""
+        steps = self.steps if finished else [*self.steps, self.open]
+        used = {(step.clock, spoken.key): spoken.source for step in steps for spoken in step.used}
+        figures = {(step.clock, *each) for step in steps for each in step.figures_set}
+
+        def test(entry: Entry) -> bool:
+            if entry.kind in (JOIN, REJOIN):
+                return entry.at < len(steps) and not entry.idle
+            if entry.kind == SET:
+                return (entry.clock, entry.anchor, entry.path) in figures
+            source = used.get((entry.clock, entry.key)) if entry.key is not None else None
+            return source == "overruled" if entry.kind == OVERRULE else source is not None
+
+        return test
 
     # ---- the steps ----------------------------------------------------------------------------------------------
 
@@ -195,18 +231,26 @@ class Timeline:
 
     def _step(self, provide: Provider | None) -> bool:
         """Play one step; False when it can't be finished, or nothing is left to play."""
-        point = self.here = self._entered(self.points[-1])
-        fight = clone(point.fight)
-        clock = self.ruleset.clock(fight)
-        counts = self.counts(clock)
-        referee = LiveReferee(fight, self.known.setdefault(clock, Known()), counts, provide)
-        asked = self._asked(referee)
+        point = self._entered(self.points[-1])
+        clock = self.ruleset.clock(point.fight)
+        known = self.known.setdefault(clock, Known())
+        anchors: list[Key] = []
+        while True:
+            counts = self.counts(clock)
+            referee = LiveReferee(clone(point.fight), known, counts, provide, anchors)
+            try:
+                asked = self._asked(referee)
+                break
+            except SetBefore as found:
+                point = _with_figures(point, found.anchor, known)
+                anchors.append(found.anchor)
         self._record(referee, clock)
+        self.here = point
         self.open = Step(self.ruleset, point, clock, referee, asked)
         if asked or point.fight.over:
             return False
         self.steps.append(self.open)
-        self.points.append(Point(fight, point.roster, clock, counts))
+        self.points.append(Point(referee.fight, point.roster, clock, counts))
         self._last[clock] = self.points[-1]
         return True
 
@@ -222,6 +266,8 @@ class Timeline:
             self.ruleset.advance(referee, referee.fight)
         except Asked as asked:
             return asked.requests
+        except SetBefore:
+            raise
         except Exception as error:
             raise rule_error(error) from error
         return []
@@ -269,3 +315,13 @@ class Timeline:
         """The names when somebody has joined as `entry` says; raises what the ruleset raises when that can't be."""
         late = [each for at, joins in self._joins.items() if at > len(self.steps) for each in joins]
         return self._with_one(self._with(self.here, late), entry).roster
+
+
+def _with_figures(point: Point, anchor: Key, known: Known) -> Point:
+    """A checkpoint with the figures that the GM set while the first question after it was open."""
+    fight, done = clone(point.fight), list(point.figures_set)
+    for path, value in known.sets[anchor]:
+        with contextlib.suppress(KeyError):  # of one who, after an overrule, hasn't joined yet
+            put(fight, place_of(fight, path), value)
+            done.append((anchor, path))
+    return Point(fight, point.roster, point.clock, point.counts, tuple(done))
