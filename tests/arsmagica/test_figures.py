@@ -196,6 +196,19 @@ def test_in_a_fight_dropping_the_weapon_may_tip_the_balance() -> None:
     assert happened(fight, "attacks")[1][2][0] == 3 + 4 - 2
 
 
+@pytest.mark.clause("AM-2.2", "AM-2.3")
+def test_what_was_dropped_weighs_again_when_it_is_picked_up() -> None:
+    table = Table(fighter("Ana", blade(load=6), other_load=3, botch_dice=2), OTHER)
+    begun = (table["Ana"].encumbrance, table["Ana"].burdened)
+    table.begin(Ana=9, Ben=3)
+    table.play("Ana action strike", "Ana attack 0", "Ana botch 0", "Ana botch 0", "Ben defence 3", "Ben action pass")
+    assert (table["Ana"].encumbrance, table["Ana"].burdened) != begun
+    table.step()  # the round
+    table.step()  # the turn that the botch costs
+    table.play("Ben action pass", "Ana action draw")
+    assert (table["Ana"].encumbrance, table["Ana"].burdened) == begun
+
+
 @pytest.mark.clause("AM-2.4", "AM-2.5")
 @pytest.mark.parametrize(
     ("one", "other", "merged"), [(4, 3, 5), (3, 3, 4), (4, 4, 5), (5, 2, 5), (5, 5, 7), (4, 0, 4), (0, 4, 4)]

@@ -249,8 +249,9 @@ def test_three_who_guard_each_other_in_a_ring_guard_nobody() -> None:
     table = Table([ANA], [BEN, CAL, DAG])
     for guard, friend in ((1, 2), (2, 3), (3, 1)):
         table.fight.combatants[guard].guards = friend
+        table.fight.guards |= 1 << guard
     assert guarded_now(table.fight) == 0
-    table.fight.combatants[1].guards = -1  # a chain: Cal guards Dag, Dag guards Ben; Dag is guarded, so Ben isn't
+    table.fight.guards = 1 << 2 | 1 << 3  # a chain: Cal guards Dag, Dag guards Ben; Dag is guarded, so Ben isn't
     assert guarded_now(table.fight) == 1 << 3
 
 

@@ -292,6 +292,11 @@ def test_joining_again_after_an_undo_gives_the_same() -> None:
     [
         ({"side": "Hero"}, "side: there is no side 'Hero'; did you mean Heroes?"),
         ({"side": "Heroes", "name": "A"}, "name: there is somebody called A already; each needs a name of its own"),
+        ({"side": "Heroes", "name": "a"}, "name: there is somebody called a already; each needs a name of its own"),
+        (
+            {"side": "Heroes", "name": "C\x1b[2J"},
+            "name: text of 1 to 60 characters in one line is wanted, not 'C\\x1b[2J'",
+        ),
         ({"side": "Heroes", "guards": "Wolf"}, "guards: there is no friend called 'Wolf'; there are A"),
         ({"side": "Heroes", "bow": 3}, "bow: the key bow isn't known here; the keys here are "),
         ({"side": "Heroes", "weapons": ["axxe"]}, "weapons[0]: there is no weapon 'axxe'; did you mean axe"),

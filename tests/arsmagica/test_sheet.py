@@ -233,7 +233,8 @@ def test_two_sides_are_wanted() -> None:
         ([{"wounds": 5}], "[0].wounds: 5 levels down it would be out already; at most 4 are possible"),
         ([{"fatigue": 5}], "[0].fatigue: 5 levels down it would be out already; at most 4 are possible"),
         ([{"other_load": 0.25}], "[0].other_load: loads are counted in tenths: 0.2, not 0.25"),
-        ([{"name": ""}], "[0].name: text of 1 to 60 characters is wanted, not ''"),
+        ([{"name": ""}], "[0].name: text of 1 to 60 characters in one line is wanted, not ''"),
+        ([{"name": "A"}, {"name": "a"}], "[1].name: there is somebody called a already; each needs a name of its own"),
         ([{"weapons": ["axe"] * 6}], "[0].weapons: a list of at most 5 items is wanted, not a list of 6"),
         ([{"spells": ["turning-wind"] * 9}], "[0].spells: a list of at most 8 items is wanted, not a list of 9"),
         (

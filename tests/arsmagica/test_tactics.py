@@ -318,7 +318,7 @@ def look_over(fight: Record, before: Record) -> None:
 
 
 def can_act(fight: Record, me: Combatant) -> bool:
-    return me.placed and able(fight, me)
+    return me.placed and able(me)
 
 
 class Watched(SeededReferee):
@@ -327,7 +327,7 @@ class Watched(SeededReferee):
     def _who(self, who: int) -> None:
         if who >= 0:
             me = self.record.combatants[who]
-            assert not dead(self.record, me)
+            assert not dead(me)
             assert me.presence == Presence.IN
 
     def roll(self, sides: int, who: int, why: int) -> int:

@@ -75,12 +75,13 @@ def _sides(sides: list[tuple[int, Mapping[str, Any]]]) -> Iterator[tuple[Loc, st
 
 
 def _names(everybody: list[_One]) -> Iterator[tuple[Loc, str]]:
+    """Names that are the same but for capitals are one: at the table nobody minds how they are typed."""
     seen: set[str] = set()
     for one in everybody:
-        twice = next((name for name in one.names if name in seen), None)
+        twice = next((name for name in one.names if name.casefold() in seen), None)
         if twice is not None:
             yield (*one.loc, "name"), f"there is somebody called {twice} already; each needs a name of its own"
-        seen.update(one.names)
+        seen.update(name.casefold() for name in one.names)
 
 
 def _number(everybody: list[_One]) -> Iterator[tuple[Loc, str]]:

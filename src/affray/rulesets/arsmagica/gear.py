@@ -10,7 +10,7 @@ from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, Validat
 
 from affray.core.catalogue import Catalogue
 from affray.core.documents import Loc
-from affray.core.wording import Written, wrong, wrong_at
+from affray.core.wording import ONE_LINE, Written, wrong, wrong_at
 from affray.rulesets.arsmagica.model import STEPS
 
 FOLDER = Path(__file__).parent / "catalogue"
@@ -20,7 +20,7 @@ TechniqueName = Literal["creo", "intellego", "muto", "perdo", "rego"]
 FormName = Literal["animal", "aquam", "auram", "corporem", "herbam", "ignem", "imaginem", "mentem", "terram", "vim"]
 EffectName = Literal["harm", "ward", "hinder", "aid"]
 
-Name = Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[^\n\r\t]*$")]
+Name = Annotated[str, Field(min_length=1, max_length=60, pattern=ONE_LINE)]
 
 
 def _tenths(load: float) -> float:

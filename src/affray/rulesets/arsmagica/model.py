@@ -419,6 +419,7 @@ class Combatant:
     wielded: int = 0  # slot
     dropped: int = 0  # bit set of slots
     unloaded: int = 0  # bit set of slots
+    used_up: int = 0  # bit set of slots without missiles left
     spells: int = 0  # first row in the book
     spell_count: int = 0
     shield: int = 0
@@ -430,8 +431,11 @@ class Combatant:
     burdened: bool = False  # AM-2.3: encumbrance counts in attack and defence too
     body: int = 0
     body_ladder: int = 0
+    body_out: int = 0  # the level from which on one is out of the fight, of its ladder
+    body_last: int = 0  # dead
     fatigue: int = 0
     fatigue_ladder: int = 0
+    fatigue_out: int = 0  # unconscious
     botch_dice: int = 1
     intent: int = 0
     initiative: int = 0
@@ -480,6 +484,10 @@ class Fight:
     actor: int = -1  # whose turn it is or was last, -1 between rounds
     attacker: int = -1  # of the attack that is being answered
     target: int = -1  # of that attack; or who tries to flee
+    casters: int = 0  # who knows spells, as a bit set
+    guards: int = 0  # who guards somebody, as a bit set
+    waits: bool = False  # somebody may be waiting
+    in_reach: int = 0  # whom the acting one could strike at when it chose, as a bit set
     spell: int = -1  # row of the spell that the acting one is about to cast, -1 for none
     count: int = 0
     over: bool = False

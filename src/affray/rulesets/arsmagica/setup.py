@@ -54,8 +54,17 @@ def setup(encounter: Encounter) -> Setup:
     _set_guards(fight, roster, members)
     _set_distances(fight, encounter, members)
     for k in range(fight.count):
-        reckon_burden(fight, fight.combatants[k])
+        _count_in(fight, fight.combatants[k])
     return Setup(fight, roster)
+
+
+def _count_in(fight: Fight, me: model.Combatant) -> None:
+    """What is reckoned from a combatant's figures, for itself and for the fight."""
+    reckon_burden(fight, me)
+    if me.spell_count:
+        fight.casters |= 1 << me.index
+    if me.guards >= 0:
+        fight.guards |= 1 << me.index
 
 
 def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Fight:
@@ -85,7 +94,7 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     me.joins = made.round
     me.guards = -1 if sheet.guards is None else roster.names.index(sheet.guards)
     _stand_off(made, who, sheet.distance)
-    reckon_burden(made, me)
+    _count_in(made, me)
     made.entering = True
     return made
 
@@ -96,7 +105,7 @@ def _misfits(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str
     friends = [name for k, name in enumerate(names) if roster.sides[fight.combatants[k].side] == sheet.side]
     if fight.count >= MOST:
         faults.append(((), f"there are {MOST} combatants already; nobody more has room"))
-    if sheet.name in names:
+    if sheet.name.casefold() in map(str.casefold, names):
         faults.append((("name",), f"there is somebody called {sheet.name} already; each needs a name of its own"))
     if sheet.side not in roster.sides:
         faults.append((("side",), unknown("side", sheet.side, roster.sides)))
@@ -115,6 +124,7 @@ def rejoin(fight: Fight, who: int) -> None:
     me.placed = me.waiting = me.acted = me.moved = me.running = me.attacked = False
     me.attacked_by = me.flights = 0
     me.guards = -1
+    fight.guards &= ~(1 << who)
     _stand_off(fight, who, None)
     fight.entering = True
 
@@ -178,7 +188,7 @@ def _stand_off(fight: Fight, who: int, paces: int | None) -> None:
     me = fight.combatants[who]
     friends = [k for k in range(fight.count) if k != who and fight.combatants[k].side == me.side]
     enemies = [k for k in range(fight.count) if fight.combatants[k].side != me.side]
-    beside = next((k for k in friends if able(fight, fight.combatants[k])), friends[0] if friends else enemies[0])
+    beside = next((k for k in friends if able(fight.combatants[k])), friends[0] if friends else enemies[0])
     for k in range(fight.count):
         set_apart(fight, me, fight.combatants[k], fight.combatants[beside].distance[k])
     me.distance[who] = 0
@@ -202,8 +212,12 @@ def _combatant(index: int, side: int, sheet: Combatant, writer: _Book) -> model.
     me.shield = sheet.shield.defence if sheet.shield else 0
     me.armour = sheet.armour.protection if sheet.armour else 0
     me.arms_load, me.other_load = _arms_load(sheet), _tenths(sheet.other_load)
+    me.used_up = sum(1 << k for k, weapon in enumerate(weapons) if weapon.shots == 0)
     me.body, me.body_ladder = sheet.wounds, writer.ladder(sheet.levels.body)
     me.fatigue, me.fatigue_ladder = sheet.fatigue, writer.ladder(sheet.levels.fatigue)
+    ladders = writer.rows["ladders"]
+    me.body_out, me.body_last = ladders[me.body_ladder].out, ladders[me.body_ladder].last
+    me.fatigue_out = ladders[me.fatigue_ladder].out
     writer.resistances(sheet)
     return me
 

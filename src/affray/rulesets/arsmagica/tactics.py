@@ -144,7 +144,7 @@ def should_draw(fight: Fight, me: Combatant, options: int) -> bool:
         return False
     if has(options, Action.STRIKE) and not fight.book.weapons[me.weapons + me.wielded].natural:
         return False
-    return wanted_slot(fight, me, slots(fight, me)) != me.wielded
+    return wanted_slot(fight, me, slots(me)) != me.wielded
 
 
 @rule

@@ -20,7 +20,7 @@ from affray.rulesets.arsmagica.model import (
 )
 from affray.rulesets.arsmagica.rules.attack import attack, cast, shoot
 from affray.rulesets.arsmagica.rules.defence import engaged, in_reach
-from affray.rulesets.arsmagica.rules.figures import able, dead
+from affray.rulesets.arsmagica.rules.figures import able, dead, reckon_burden
 from affray.rulesets.arsmagica.rules.magic import castable, fade_spells_of
 from affray.rulesets.arsmagica.rules.manoeuvres import exert, flee, guard, has_acted, may_exert, wards_of
 from affray.rulesets.arsmagica.rules.move import FAR, close_in, foes, hasten, move, strike_targets
@@ -44,6 +44,7 @@ FREE = (
     | 1 << Action.EXERT_ATTACK
     | 1 << Action.EXERT_DEFENCE
 )
+EXERTIONS = 1 << Action.EXERT_ATTACK | 1 << Action.EXERT_DEFENCE  # change nothing else that one may do
 MOVES = 1 << Action.ADVANCE | 1 << Action.WITHDRAW
 
 
@@ -51,7 +52,7 @@ MOVES = 1 << Action.ADVANCE | 1 << Action.WITHDRAW
 def shoot_targets(fight: Fight, me: Combatant, free: bool) -> int:
     """AM-4.7: whom one may shoot at: with a loaded missile weapon, and no bow in melee (not `free`)."""
     weapon = fight.book.weapons[me.weapons + me.wielded]
-    if weapon.reach == 0 or me.unloaded >> me.wielded & 1 or me.shots[me.wielded] == 0:
+    if weapon.reach == 0 or me.unloaded >> me.wielded & 1 or me.used_up >> me.wielded & 1:
         return 0
     if weapon.ability == Ability.BOW and not free:
         return 0
@@ -68,7 +69,8 @@ def other_slots(me: Combatant) -> int:
 def weapon_actions(fight: Fight, me: Combatant, free: bool) -> int:
     """AM-4, AM-6.1: attacks that one could make now, and loading (AM-4.7)."""
     options = 0
-    if strike_targets(fight, me, free) != 0:
+    fight.in_reach = strike_targets(fight, me, free)
+    if fight.in_reach != 0:
         options |= 1 << Action.STRIKE
     if shoot_targets(fight, me, free) != 0:
         options |= 1 << Action.SHOOT
@@ -95,7 +97,7 @@ def preparations(fight: Fight, me: Combatant) -> int:
         options |= 1 << Action.DRAW
     if me.guards >= 0 or wards_of(fight, me) != 0:
         options |= 1 << Action.GUARD
-    if may_exert(fight, me):
+    if may_exert(me):
         options |= 1 << Action.EXERT_ATTACK | 1 << Action.EXERT_DEFENCE
     return options
 
@@ -121,6 +123,7 @@ def draw(referee: Referee, fight: Fight, me: Combatant) -> bool:
     if picked_up:
         me.dropped &= ~(1 << slot)
         me.arms_load += fight.book.weapons[me.weapons + slot].load
+        reckon_burden(fight, me)
     me.wielded = slot
     referee.tell(Event.DRAWS, me.index, -1, me.weapons + slot)
     return picked_up or fight.options.drawing_takes_turn
@@ -145,8 +148,7 @@ def prepare(referee: Referee, fight: Fight, me: Combatant, action: int) -> bool:
 @rule
 def strike(referee: Referee, fight: Fight, me: Combatant) -> None:
     """AM-4.1, AM-4.8: moves up where that is needed, and strikes."""
-    bits = strike_targets(fight, me, not engaged(fight, me))
-    foe = fight.combatants[referee.choose(fight, me.index, Decision.TARGET, bits)]
+    foe = fight.combatants[referee.choose(fight, me.index, Decision.TARGET, fight.in_reach)]
     close_in(referee, fight, me, foe)
     attack(referee, fight, me, foe)
 
@@ -208,10 +210,15 @@ def act(referee: Referee, fight: Fight, me: Combatant, reacting: bool) -> bool:
         if prepare(referee, fight, me, action):
             has_acted(fight, me, action)
             return True
-        options = actions(fight, me, reacting) & ~used
+        if EXERTIONS >> action & 1:
+            used |= EXERTIONS
+        else:
+            options = actions(fight, me, reacting)
+        options &= ~used
         action = referee.choose(fight, me.index, Decision.ACTION, options)
     if action == Action.WAIT:
         me.waiting = True
+        fight.waits = True
         referee.tell(Event.WAITS, me.index)
         return False
     if fight.round == 1:
@@ -243,7 +250,8 @@ def begin_turn(referee: Referee, fight: Fight, me: Combatant) -> None:
 def take_turn(referee: Referee, fight: Fight, me: Combatant) -> None:
     """AM-3.3, AM-3.7, AM-1.4, AM-6.3: one combatant's turn, unless it is lost or spent. Who waits hasn't ended it."""
     fight.actor = me.index
-    pass_over(referee, fight, me.place)
+    if fight.casters != 0:
+        pass_over(referee, fight, me.place)
     begin_turn(referee, fight, me)
     done = False
     if me.fast_spent:
@@ -256,7 +264,9 @@ def take_turn(referee: Referee, fight: Fight, me: Combatant) -> None:
         done = act(referee, fight, me, False)
     if not me.waiting:
         end_turn(me)
-    fight.reacting = done and waiting(fight) != 0
+    if fight.waits:
+        fight.waits = waiting(fight) != 0
+        fight.reacting = done and fight.waits
 
 
 @rule
@@ -280,7 +290,7 @@ def sides_left(fight: Fight) -> int:
     bits = 0
     for i in range(fight.count):
         me = fight.combatants[i]
-        if me.presence == Presence.LATE or able(fight, me):
+        if me.presence == Presence.LATE or able(me):
             bits |= 1 << me.side
     return bits
 
@@ -346,11 +356,11 @@ def clock(fight: Fight) -> int:
 def fate(fight: Fight, who: int) -> int:
     """AM-3.8: what has become of a combatant."""
     me = fight.combatants[who]
-    if dead(fight, me):
+    if dead(me):
         return Fate.DEAD
-    if me.body >= fight.book.ladders[me.body_ladder].out:
+    if me.body >= me.body_out:
         return Fate.INCAPACITATED
-    if me.fatigue >= fight.book.ladders[me.fatigue_ladder].out:
+    if me.fatigue >= me.fatigue_out:
         return Fate.UNCONSCIOUS
     if me.presence == Presence.AWAY:
         return Fate.FLED

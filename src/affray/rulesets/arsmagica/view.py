@@ -168,7 +168,7 @@ def conditions(fight: Fight, me: Combatant) -> list[Condition]:
     """What a combatant is in just now."""
     weapon = fight.book.weapons[me.weapons + me.wielded]
     holds = {
-        Condition.DEAD: dead(fight, me),
+        Condition.DEAD: dead(me),
         Condition.INCAPACITATED: me.body == _ladder(fight, me.body_ladder).out,
         Condition.UNCONSCIOUS: me.fatigue >= _ladder(fight, me.fatigue_ladder).out,
         Condition.AWAY: me.presence == Presence.AWAY,
@@ -179,7 +179,7 @@ def conditions(fight: Fight, me: Combatant) -> list[Condition]:
         Condition.EXERTED_ATTACK: me.exertion == Exertion.ATTACK,
         Condition.EXERTED_DEFENCE: me.exertion == Exertion.DEFENCE,
         Condition.RUNNING: me.running,
-        Condition.GUARDING: me.guards >= 0 and able(fight, me),
+        Condition.GUARDING: me.guards >= 0 and able(me),
         Condition.GUARDED: guarded(fight) >> me.index & 1 == 1,
         Condition.WARDED: me.ward.rounds > 0,
         Condition.HINDERED: me.hinder.rounds > 0,
@@ -204,7 +204,7 @@ def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
         "name": roster.names[me.index],
         "side": roster.sides[me.side],
         "group": roster.things["groups"][me.index],
-        "able": able(fight, me),
+        "able": able(me),
         "initiative": me.initiative if me.placed else None,
         "bars": [
             _bar(roster, body, me.body_ladder, me.body, body.last, "body"),
@@ -226,7 +226,7 @@ def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
 
 def order(fight: Fight) -> list[int]:
     """Those who have a place, in the order of their turns (AM-3.3)."""
-    placed = [me for me in (fight.combatants[k] for k in range(fight.count)) if me.placed and able(fight, me)]
+    placed = [me for me in (fight.combatants[k] for k in range(fight.count)) if me.placed and able(me)]
     return [me.index for me in sorted(placed, key=lambda me: me.place)]
 
 

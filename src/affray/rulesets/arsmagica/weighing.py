@@ -36,11 +36,10 @@ def lowest(options: int) -> int:
 
 @rule
 def badly_hurt(fight: Fight, me: Combatant) -> bool:
-    """A coward has enough at medium wounds, a careful one at heavy wounds."""
-    hurt = fight.book.ladders[me.body_ladder].penalty[me.body]
+    """A coward has enough at medium wounds, a careful one at heavy wounds, the others never."""
     if me.temper == Temper.COWARD:
-        return hurt <= -3
-    return me.temper == Temper.CAREFUL and hurt <= -5
+        return fight.book.ladders[me.body_ladder].penalty[me.body] <= -3
+    return me.temper == Temper.CAREFUL and fight.book.ladders[me.body_ladder].penalty[me.body] <= -5
 
 
 @rule
@@ -56,7 +55,7 @@ def opponents(fight: Fight, me: Combatant) -> int:
     n = 0
     for i in range(fight.count):
         foe = fight.combatants[i]
-        if foe.side != me.side and able(fight, foe) and near(fight, me, foe):
+        if foe.side != me.side and able(foe) and near(fight, me, foe):
             n += 1
     return n
 
@@ -64,7 +63,7 @@ def opponents(fight: Fight, me: Combatant) -> int:
 @rule
 def prey(fight: Fight, me: Combatant, foe: Combatant) -> int:
     """How much there is to be gained by attacking somebody: easy to hit and to hurt, and not yet fallen."""
-    if not able(fight, foe):
+    if not able(foe):
         return USELESS
     return -defence_bonus(HUSH, fight, foe, True) - soak(HUSH, foe) // 2 + 2 * foe.body - me.distance[foe.index] // 4
 
@@ -164,13 +163,9 @@ def best_slot(fight: Fight, me: Combatant, options: int, melee: bool) -> int:
 
 
 @rule
-def slots(fight: Fight, me: Combatant) -> int:
+def slots(me: Combatant) -> int:
     """Weapons that still have missiles, or need none."""
-    bits = 0
-    for k in range(me.weapon_count):
-        if me.shots[k] != 0:
-            bits |= 1 << k
-    return bits
+    return ((1 << me.weapon_count) - 1) & ~me.used_up
 
 
 @rule
@@ -200,7 +195,7 @@ def foes_shoot(fight: Fight, me: Combatant) -> bool:
     for i in range(fight.count):
         foe = fight.combatants[i]
         shoots = foe.spell_count > 0 or fight.book.weapons[foe.weapons + foe.wielded].reach > 0
-        if shoots and foe.side != me.side and able(fight, foe):
+        if shoots and foe.side != me.side and able(foe):
             return True
     return False
 
@@ -210,7 +205,7 @@ def caster_near(fight: Fight, me: Combatant, options: int) -> int:
     """A friend at hand who casts spells, -1 for none; only among `options`, -1 for anybody."""
     for i in range(fight.count):
         friend = fight.combatants[i]
-        casts = friend.spell_count > 0 and able(fight, friend)
+        casts = friend.spell_count > 0 and able(friend)
         if casts and has(options, i) and i != me.index and friend.side == me.side and near(fight, me, friend):
             return i
     return -1
@@ -222,4 +217,4 @@ def guarding(fight: Fight, me: Combatant) -> bool:
     if me.guards < 0:
         return False
     friend = fight.combatants[me.guards]
-    return able(fight, friend) and near(fight, me, friend)
+    return able(friend) and near(fight, me, friend)

@@ -82,6 +82,7 @@ def shoot(referee: Referee, fight: Fight, me: Combatant, foe: Combatant) -> None
     if me.shots[slot] > 0:
         me.shots[slot] -= 1
         if me.shots[slot] == 0:
+            me.used_up |= 1 << slot
             referee.tell(Event.EMPTY, me.index, -1, row)
             if me.wielded == slot:
                 me.wielded = me.weapon_count - 1

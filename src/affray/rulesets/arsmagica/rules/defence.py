@@ -20,18 +20,19 @@ def near(fight: Fight, me: Combatant, other: Combatant) -> bool:
 def beside_guards(fight: Fight, but: int) -> int:
     """AM-4.9: those whose guards stand by them, as a bit set; the guards `but` don't count."""
     bits = 0
-    if fight.options.defenders:
-        for i in range(fight.count):
-            guard = fight.combatants[i]
-            counts = guard.guards >= 0 and but >> i & 1 == 0 and able(fight, guard)
-            if counts and near(fight, guard, fight.combatants[guard.guards]):
-                bits |= 1 << guard.guards
+    for i in range(fight.count):
+        guard = fight.combatants[i]
+        counts = fight.guards >> i & 1 and but >> i & 1 == 0 and able(guard)
+        if counts and near(fight, guard, fight.combatants[guard.guards]):
+            bits |= 1 << guard.guards
     return bits
 
 
 @rule
 def guarded(fight: Fight) -> int:
     """AM-4.9: those for whom somebody at their side takes the blows, as a bit set; who is guarded guards nobody."""
+    if fight.guards == 0 or not fight.options.defenders:
+        return 0
     bits = beside_guards(fight, 0)
     return bits if bits == 0 else beside_guards(fight, bits)
 
@@ -39,7 +40,7 @@ def guarded(fight: Fight) -> int:
 @rule
 def attackable(fight: Fight, me: Combatant, foe: Combatant) -> bool:
     """AM-3.8, AM-5.6: of another side, here and alive; the fallen can be attacked too, those away or yielded can't."""
-    return foe.side != me.side and foe.presence == Presence.IN and not dead(fight, foe)
+    return foe.side != me.side and foe.presence == Presence.IN and not dead(foe)
 
 
 @rule
@@ -47,7 +48,7 @@ def engaged(fight: Fight, me: Combatant) -> bool:
     """AM-4.8: somebody of another side stands within melee range."""
     for i in range(fight.count):
         foe = fight.combatants[i]
-        if foe.side != me.side and able(fight, foe) and near(fight, me, foe):
+        if foe.side != me.side and able(foe) and near(fight, me, foe):
             return True
     return False
 
@@ -69,7 +70,7 @@ def in_reach(fight: Fight, me: Combatant, paces: int, melee: bool) -> int:
 @rule
 def defend(referee: Referee, fight: Fight, me: Combatant, attacker: int, armed: bool) -> int:
     """AM-4.1, AM-4.3, AM-4.6: the defender's total; 0 without a die for one who takes no part."""
-    if not able(fight, me):
+    if not able(me):
         referee.tell(Event.HELPLESS, me.index)
         return 0
     bonus = defence_bonus(referee, fight, me, armed)

@@ -27,7 +27,7 @@ def may_fast_cast(fight: Fight, me: Combatant) -> bool:
     """AM-6.2, AM-6.3, AM-6.8: a friend of the target, or the target, who hasn't acted on its turn in this round."""
     if me.spell_count == 0 or me.acted or me.fast_barred or me.side != fight.combatants[fight.target].side:
         return False
-    return able(fight, me) and me.placed and fast_spells(fight, me) != 0
+    return able(me) and me.placed and fast_spells(fight, me) != 0
 
 
 @rule
@@ -118,7 +118,7 @@ def answered(referee: Referee, fight: Fight, me: Combatant, foe: Combatant) -> b
     fight.target = foe.index
     if standing_ward(referee, foe, me.index):
         return True
-    casters = fast_casters(fight)
+    casters = fast_casters(fight) if fight.casters != 0 else 0
     if casters == 0:
         return False
     referee.each(fight, casters, declare_fast)
@@ -132,11 +132,13 @@ def answered(referee: Referee, fight: Fight, me: Combatant, foe: Combatant) -> b
 @rule
 def late_casts(referee: Referee, fight: Fight, foe: Combatant) -> None:
     """AM-6.8: the wards that came too late for the attack are cast after it, unless caster or warded has fallen."""
+    if fight.casters == 0:
+        return
     for i in range(fight.count):
         me = fight.combatants[i]
         if me.fast_late:
             me.fast_late = False
             row = me.spells + me.fast_spell
-            standing = able(fight, me) and able(fight, foe)
+            standing = able(me) and able(foe)
             if standing and casting(referee, fight, me, row, foe.index, True) != FAILED:
                 work(referee, fight, me, foe, row)

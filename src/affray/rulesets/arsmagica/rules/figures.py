@@ -8,19 +8,15 @@ from affray.rulesets.arsmagica.model import Burden, Combatant, Exertion, Fight, 
 
 
 @rule
-def able(fight: Fight, me: Combatant) -> bool:
+def able(me: Combatant) -> bool:
     """AM-3.8, AM-4.6: takes part: here, and neither incapacitated nor unconscious."""
-    return (
-        me.presence == Presence.IN
-        and me.body < fight.book.ladders[me.body_ladder].out
-        and me.fatigue < fight.book.ladders[me.fatigue_ladder].out
-    )
+    return me.presence == Presence.IN and me.body < me.body_out and me.fatigue < me.fatigue_out
 
 
 @rule
-def dead(fight: Fight, me: Combatant) -> bool:
+def dead(me: Combatant) -> bool:
     """AM-4.4: at the last of its body levels."""
-    return me.body >= fight.book.ladders[me.body_ladder].last
+    return me.body >= me.body_last
 
 
 @rule

@@ -30,7 +30,7 @@ def touches(fight: Fight, me: Combatant, row: int, other: Combatant) -> bool:
         return False
     if hostile(spell):
         return attackable(fight, me, other)
-    return other.side == me.side and able(fight, other)
+    return other.side == me.side and able(other)
 
 
 @rule

@@ -16,7 +16,7 @@ def hunters(fight: Fight, me: Combatant) -> int:
     """AM-5.1, AM-5.6: all who attacked one by weapon since one's last turn and still can, as a bit set."""
     bits = 0
     for i in range(fight.count):
-        if me.attacked_by >> i & 1 and able(fight, fight.combatants[i]):
+        if me.attacked_by >> i & 1 and able(fight.combatants[i]):
             bits |= 1 << i
     return bits
 
@@ -96,9 +96,9 @@ def has_acted(fight: Fight, me: Combatant, action: int) -> None:
 
 
 @rule
-def may_exert(fight: Fight, me: Combatant) -> bool:
+def may_exert(me: Combatant) -> bool:
     """AM-5.4, AM-5.5: once per round, and not down to unconsciousness."""
-    return not me.exerted and me.fatigue + 1 < fight.book.ladders[me.fatigue_ladder].out
+    return not me.exerted and me.fatigue + 1 < me.fatigue_out
 
 
 @rule
@@ -118,7 +118,7 @@ def wards_of(fight: Fight, me: Combatant) -> int:
         return bits
     for i in range(fight.count):
         friend = fight.combatants[i]
-        free = able(fight, friend) and friend.guards < 0 and near(fight, me, friend)
+        free = able(friend) and friend.guards < 0 and near(fight, me, friend)
         if i != me.index and friend.side == me.side and free:
             bits |= 1 << i
     return bits
@@ -131,7 +131,9 @@ def guard(referee: Referee, fight: Fight, me: Combatant) -> None:
     friend = referee.choose(fight, me.index, Decision.GUARD, options)
     if friend == NOBODY:
         me.guards = -1
+        fight.guards &= ~(1 << me.index)
         referee.tell(Event.UNGUARDS, me.index)
     else:
         me.guards = friend
+        fight.guards |= 1 << me.index
         referee.tell(Event.GUARDS, me.index, friend)

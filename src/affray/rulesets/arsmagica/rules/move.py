@@ -54,7 +54,7 @@ def foes(fight: Fight, me: Combatant) -> int:
     bits = 0
     for i in range(fight.count):
         foe = fight.combatants[i]
-        if foe.side != me.side and able(fight, foe):
+        if foe.side != me.side and able(foe):
             bits |= 1 << i
     return bits
 
@@ -64,7 +64,7 @@ def company(fight: Fight, me: Combatant) -> int:
     """AM-4.8: everybody else who takes part, as a bit set."""
     bits = 0
     for i in range(fight.count):
-        if i != me.index and able(fight, fight.combatants[i]):
+        if i != me.index and able(fight.combatants[i]):
             bits |= 1 << i
     return bits
 

@@ -13,11 +13,7 @@ from affray.rulesets.arsmagica.rules.magic import fade_spells_of
 @rule
 def usable_slots(me: Combatant) -> int:
     """AM-2.2: the weapons that one could take in hand: neither dropped nor used up."""
-    slots = 0
-    for k in range(me.weapon_count):
-        if me.dropped >> k & 1 == 0 and me.shots[k] != 0:
-            slots |= 1 << k
-    return slots
+    return ((1 << me.weapon_count) - 1) & ~(me.dropped | me.used_up)
 
 
 @rule
@@ -26,7 +22,7 @@ def entrants(fight: Fight) -> int:
     bits = 0
     for i in range(fight.count):
         me = fight.combatants[i]
-        if not me.placed and able(fight, me):
+        if not me.placed and able(me):
             bits |= 1 << i
     return bits
 
@@ -70,7 +66,7 @@ def take_place(fight: Fight, me: Combatant) -> None:
             me.place += 1
     for i in range(fight.count):
         other = fight.combatants[i]
-        if other.placed and other.initiative == me.initiative and able(fight, other):
+        if other.placed and other.initiative == me.initiative and able(other):
             other.place = me.place
             fight.tied = True
         elif other.placed and other.initiative <= me.initiative:
@@ -122,7 +118,7 @@ def shares_place(fight: Fight, me: Combatant) -> bool:
     """AM-3.2: whether another who can act has the same place."""
     for i in range(fight.count):
         other = fight.combatants[i]
-        if other.placed and other.index != me.index and other.place == me.place and able(fight, other):
+        if other.placed and other.index != me.index and other.place == me.place and able(other):
             return True
     return False
 
@@ -133,7 +129,7 @@ def tied(fight: Fight) -> int:
     bits = 0
     for i in range(fight.count):
         me = fight.combatants[i]
-        if me.placed and able(fight, me) and shares_place(fight, me):
+        if me.placed and able(me) and shares_place(fight, me):
             bits |= 1 << i
     return bits
 
@@ -192,7 +188,7 @@ def next_actor(fight: Fight) -> int:
     best = -1
     for i in range(fight.count):
         me = fight.combatants[i]
-        if me.placed and not me.had_turn and able(fight, me) and (best < 0 or me.place < fight.combatants[best].place):
+        if me.placed and not me.had_turn and able(me) and (best < 0 or me.place < fight.combatants[best].place):
             best = i
     return best
 
@@ -203,7 +199,7 @@ def waiting(fight: Fight) -> int:
     bits = 0
     for i in range(fight.count):
         me = fight.combatants[i]
-        if me.waiting and able(fight, me):
+        if me.waiting and able(me):
             bits |= 1 << i
     return bits
 
@@ -234,7 +230,7 @@ def pass_over(referee: Referee, fight: Fight, before: int) -> None:
     """
     for i in range(fight.count):
         me = fight.combatants[i]
-        if not me.had_turn and me.place < before and not able(fight, me) and (me.placed or before == MOST):
+        if not me.had_turn and me.place < before and not able(me) and (me.placed or before == MOST):
             me.had_turn = True
             end_turn(me)
             if me.spell_count > 0:
@@ -255,9 +251,10 @@ def new_round(referee: Referee, fight: Fight) -> None:
     for i in range(fight.count):
         me = fight.combatants[i]
         me.had_turn = False
-        me.acted = False
-        me.fast_casts = 0
-        me.fast_barred = False
-        me.fast_spent = False
+        if me.spell_count > 0:
+            me.acted = False
+            me.fast_casts = 0
+            me.fast_barred = False
+            me.fast_spent = False
     come_late(referee, fight)
     fight.entering = entrants(fight) != 0

@@ -17,7 +17,7 @@ def levels_for(points: int) -> int:
 @rule
 def lose_body(referee: Referee, fight: Fight, me: Combatant, levels: int) -> None:
     """AM-4.2, AM-4.4: so many body levels down; past incapacitated is death."""
-    if levels <= 0 or dead(fight, me):
+    if levels <= 0 or dead(me):
         return
     ladder = fight.book.ladders[me.body_ladder]
     standing = me.body < ladder.out
