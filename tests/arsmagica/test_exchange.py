@@ -215,10 +215,9 @@ RUNS, CHUNK = 1_000_000, 100_000
 
 
 def test_a_million_compiled_blows_fall_as_often_as_the_exchange_says() -> None:
-    from affray.core.compiled.program import Program
+    from affray.odds.compile import load
 
-    program = Program(ONE_BLOW)
-    program.compile(False)
+    program = load(ONE_BLOW)
     table = Table(
         fighter("Ana", blade(attack=4, damage=6), abilities={"single_weapon": 3}, strength=1),
         fighter("Ben", blade(defence=2), abilities={"single_weapon": 3}, stamina=2),

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -176,6 +180,83 @@ def test_in_a_process_of_its_own_too_there_is_no_traceback(tmp_path: Path) -> No
     assert result.status == 2
     assert "Traceback" not in result.err + result.out
     assert result.err.startswith(f"{path}:5:")
+
+
+@pytest.mark.parametrize(
+    ("redirected", "status", "says"),
+    [
+        ("play {duel} <&-", 0, ""),
+        ("rules >&-", 0, ""),
+        ("play {duel} </dev/null >&-", 0, ""),
+        ("odds nowhere.yaml 2>&-", 2, ""),
+        ("rules arsmagica >/dev/full", 2, "no space left"),
+        ("play {duel} </dev/null >/dev/full", 2, "no space left"),
+        ("play {duel} --save " + "a" * 300, 2, "file name too long"),
+    ],
+)
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a system without /dev/full")
+def test_closed_and_full_streams_give_no_traceback(duel: Path, redirected: str, status: int, says: str) -> None:
+    command = f"{shlex.quote(sys.executable)} -m affray {redirected.format(duel=shlex.quote(str(duel)))}"
+    done = subprocess.run(
+        ["sh", "-c", command], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, says in done.stderr) == (status, True), done
+    assert "Traceback" not in done.stderr
+    assert "Exception ignored" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("value", "says"),
+    [
+        ("nowhere_at_all:RULESET", "ModuleNotFoundError"),
+        ("json:RULESET", "AttributeError"),
+        ("broken_rules:RULESET", "SyntaxError"),
+        ("json:dumps", "a Ruleset is wanted at json:dumps"),
+    ],
+)
+def test_a_group_ruleset_that_cannot_be_loaded_is_told_and_hides_no_other(
+    tmp_path: Path, value: str, says: str
+) -> None:
+    info = tmp_path / "ours-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: ours\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[affray.rulesets]\nours = {value}\n")
+    (tmp_path / "broken_rules.py").write_text("def (\n")
+    path = tmp_path / "fight.yaml"
+    path.write_text("ruleset: ours" + SIDES)
+    paths = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    for arguments in (["play", path], ["check", path], ["rules", "ours"], ["schema", "ours"], ["new", "ours"]):
+        result = process(*arguments, PYTHONPATH=paths)
+        assert (result.status, result.out, len(result.err.splitlines())) == (2, "", 1), result
+        assert "the ruleset ours" in result.err
+        assert says in result.err
+    listed = process("rules", PYTHONPATH=paths)
+    assert listed.status == 0
+    assert "arsmagica" in listed.out
+    assert says in listed.err
+
+
+def test_ctrl_c_while_the_program_is_still_loading_gives_no_traceback() -> None:
+    code = (
+        "import sys, builtins, affray.cli as cli\n"
+        "load = builtins.__import__\n"
+        "def stop(name, *rest):\n"
+        "    if name == 'cyclopts': raise KeyboardInterrupt\n"
+        "    return load(name, *rest)\n"
+        "builtins.__import__ = stop\n"
+        "sys.exit(cli.main(['rules']))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (130, "")
+
+
+def test_what_steers_a_terminal_is_no_name_and_is_not_told_as_it_is(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "fight.yaml"
+    path.write_text("ruleset: arsmagica" + SIDES.replace("Aymar", '"A\\e[2J\\x9b"'))
+    result = run("odds", path)
+    assert result.status == 2
+    assert "in one line is wanted, not 'A\\x1b[2J\\x9b'" in result.err
+    assert result.err.rstrip("\n").isprintable()
 
 
 class TestCheck:

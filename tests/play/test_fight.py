@@ -718,6 +718,13 @@ def test_when_a_rule_fails_the_rule_is_named_and_nothing_has_changed(monkeypatch
     assert fight.over
 
 
+def test_a_rule_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(vars(TOY), "advance", lambda _referee, _record: None)
+    monkeypatch.setattr("affray.play.timeline.STEP_LIMIT", 100)
+    with pytest.raises(RuleError, match="toy: a fight without end, stopped in round 0"):
+        begin(brawl(1, 2))
+
+
 def test_what_interrupts_a_long_run_leaves_a_fight_that_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C while autopilots play."""
     fight, real, steps = begin(brawl(5, 4)), TOY.advance, 0

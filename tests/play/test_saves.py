@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from affray.encounters import load
 from affray.play import Fight, Roll
 from affray.play.saves import CHANGED, rules_mark
 
@@ -101,6 +102,27 @@ def test_one_who_waits_for_the_end_of_the_step_comes_back_waiting() -> None:
     back = Fight.restore(saved(fight))
     assert whole(back) == whole(fight)
     assert [entry.kind for entry in back.set_aside] == ["join"]
+
+
+def test_the_groups_own_catalogue_is_kept_with_the_fight(tmp_path: Path) -> None:
+    """On another day, in another folder, with the file gone."""
+    own = tmp_path / "own.yaml"
+    own.write_text("weapons: {chair-leg: {name: Chair leg, ability: brawl, attack: 1, damage: 2, load: 1}}")
+    file = tmp_path / "inn.yaml"
+    people = "[{name: %s, combatants: [{creature: brigand, name: %s, weapons: [chair-leg]}]}"
+    file.write_text(
+        "{ruleset: arsmagica, catalogue: [own.yaml], sides: "
+        + people % ("A", "Ann")
+        + ", "
+        + (people % ("B", "Bob"))[1:]
+        + "]}"
+    )
+    fight = play(begin(load(file)), 12, 1)
+    own.unlink()
+    back = Fight.restore(saved(fight))
+    assert whole(back) == whole(fight)
+    assert "Chair leg" in json.dumps(back.view())
+    back.join({"name": "Cid", "side": "A", "weapons": ["chair-leg"]})
 
 
 @pytest.mark.parametrize("creature", CREATURES)

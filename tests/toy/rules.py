@@ -85,7 +85,7 @@ def snatch(referee: Referee, me: Brawler, foe: Brawler) -> None:
 def strike(referee: Referee, fight: Fight, me: Brawler, foe: Brawler) -> None:
     """TY-2: one blow, to the fall."""
     effort = referee.amount(fight, me.index, Decision.EFFORT, 0, me.nerve)
-    me.nerve -= effort
+    me.nerve = max(0, me.nerve - effort)  # the GM may have set it while the question was open
     needed = guard_sum(referee, fight, foe)
     total = hit_sum(referee, me, foe, effort)
     face = referee.roll(10, me.index, Why.HIT)

@@ -14,7 +14,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.exceptions import CycloptsError
 
-from affray.cli.faults import BAD_INPUT, GOOD, STOPPED, BadInput
+from affray.cli.faults import BAD_INPUT, GOOD, STOPPED, BadInput, unreadable
 from affray.cli.language import Language, chosen
 
 HELP = """The fights of house-ruled tabletop role-playing games: at the table with your own dice, and at the desk a
@@ -219,6 +219,7 @@ def _or(given: int | None, default: int) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and give the exit status: 0 good, 1 faults found, 2 bad input, 130 stopped."""
     gc.set_threshold(50_000)  # a short command mostly imports, and none of that is garbage
+    _open_streams()
     try:
         status = app(sys.argv[1:] if arguments is None else arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()
@@ -227,16 +228,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:  # `affray rules arsmagica | head`: whoever read has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return GOOD
+    except OSError as fault:  # a full disk under standard output, a name too long for the system
+        try:
+            sys.stdout.flush()
+        except OSError:
+            _drop_output()
+        return _refuse(str(unreadable(Path(fault.filename or "-"), fault)))
     except Exception as fault:
         from affray.core.documents import Faults
         from affray.core.loop import RuleError
+        from affray.core.ruleset import BrokenRuleset
 
-        if isinstance(fault, Faults | RuleError):
+        if isinstance(fault, Faults | RuleError | BrokenRuleset):
             return _refuse(str(fault))
         raise
     return status if isinstance(status, int) else GOOD
+
+
+def _open_streams() -> None:
+    """Standard streams that whoever started this has closed are empty instead."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - stays open
+
+
+def _drop_output() -> None:
+    """What standard output still holds can't be written; it isn't tried again on leaving."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(message: str) -> int:

@@ -142,9 +142,14 @@ def show_rules(ruleset: str, clause: str, *, as_json: bool) -> int:
 
 def _list_rulesets(*, as_json: bool) -> int:
     from affray.core import rulebook
-    from affray.core.ruleset import ruleset, rulesets
+    from affray.core.ruleset import BrokenRuleset, ruleset, rulesets
 
-    found = {name: len(rulebook.clauses(ruleset(name))) for name in rulesets()}
+    found: dict[str, int] = {}
+    for name in rulesets():
+        try:
+            found[name] = len(rulebook.clauses(ruleset(name)))
+        except BrokenRuleset as fault:  # one group's broken package hides nobody else's
+            sys.stderr.write(f"{fault}\n")
     if as_json:
         print_json([{"ruleset": name, "clauses": clauses} for name, clauses in found.items()])
     else:

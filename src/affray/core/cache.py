@@ -3,7 +3,7 @@
 Every compiled function has a file of its own, named by a hash of the function and of all that its code depends on: the
 functions below it (the tactics too, which are reached through a referee), the numbers and enums that they name, the
 core's own sources. So an edited rule compiles again what it touches, and nothing stale is ever used. Record layouts are
-part of the signature, the machine and the versions part of the folder. A stamp per ruleset says that all is there.
+part of the signature, the machine and the versions part of the folder. One more file holds a ruleset's whole program.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import platform
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
@@ -26,7 +26,14 @@ from typing import Any
 from affray.core.records import fields_of, is_record
 from affray.core.ruleset import Ruleset
 
-SOURCES = ("cache.py", "generator.py", "records.py", "referee.py", "compiled/*.py")  # what all compiled code depends on
+SOURCES = (
+    "cache.py",
+    "generator.py",
+    "machine.py",
+    "records.py",
+    "referee.py",
+    "compiled/*.py",
+)  # what all compiled code depends on
 TACTICS = {"choose": "decide", "amount": "decide_amount", "pick": "decide_pick"}  # a referee's way back into a ruleset
 KEEP_DAYS = 90  # files that nothing used for so long are deleted
 
@@ -163,30 +170,24 @@ def roots(ruleset: Ruleset) -> tuple[Any, ...]:
     return (ruleset.advance, ruleset.winner, ruleset.fate)
 
 
-def stamp(ruleset: Ruleset, taped: bool = False) -> Path:
-    """The file that says: the compiled code of this ruleset, as its sources now are, is in the cache.
+def program_file(ruleset: Ruleset, taped: bool = False) -> str:
+    """The file that holds the whole machine code of a ruleset, as its sources now are.
 
     `taped`: the code for fights that begin with recorded answers.
     """
     marks = [fingerprint(f, ruleset) for f in roots(ruleset)]
-    return folder() / f"{ruleset.name}-{digest(layout(ruleset.fight), *marks)[:24]}{'-taped' * taped}.ready"
+    return f"{ruleset.name}-{'taped-' * taped}{digest(layout(ruleset.fight), *marks)[:24]}.program"
 
 
 def is_ready(ruleset: Ruleset, taped: bool = False) -> bool:
-    """Whether the compiled code of a ruleset can be loaded at once."""
-    path = stamp(ruleset, taped)
-    try:
-        used = [path, *(path.parent / name for name in path.read_text("utf-8").split())]
-        for file in used:
-            os.utime(file)
-    except OSError:
-        return False
-    return True
+    """Whether the machine code of a ruleset can be loaded at once."""
+    return (folder() / program_file(ruleset, taped)).exists()
 
 
 def load(file: str) -> Any:
     """What a file of the cache holds, None if there is no such file or it can't be read."""
     try:
+        os.utime(folder() / file)  # it is in use: not to be deleted as old
         return pickle.loads((folder() / file).read_bytes())
     except (OSError, EOFError, pickle.UnpicklingError, AttributeError, ImportError):
         return None
@@ -202,14 +203,6 @@ def save(file: str, value: Any) -> bool:
     except OSError:
         return False
     return True
-
-
-def set_ready(ruleset: Ruleset, files: Iterable[str], taped: bool = False) -> None:
-    """Note that it can, from these files, and delete what nothing has used for long."""
-    path = stamp(ruleset, taped)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join(files), "utf-8")
-    prune()
 
 
 def prune(days: float = KEEP_DAYS) -> int:

@@ -38,9 +38,10 @@ class Fault:
     message: str
 
     def __str__(self) -> str:
-        """`file:line:column: path: message`, without what is unknown."""
+        """`file:line:column: path: message`, without what is unknown; one line, nothing in it steers a terminal."""
         place = ":".join([self.file] * bool(self.file) + [str(n) for n in (self.line, self.column) if n])
-        return ": ".join(piece for piece in (place, self.path, self.message) if piece)
+        whole = ": ".join(piece for piece in (place, self.path, self.message) if piece)
+        return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in whole)
 
 
 class Faults(ValueError):

@@ -12,7 +12,7 @@ from affray.core.catalogue import Catalogue, with_own
 from affray.core.documents import Document, Faults, Loc
 from affray.core.places import put_at
 from affray.core.ruleset import ruleset, rulesets
-from affray.core.wording import Written, faults_of, shown, unknown, validate
+from affray.core.wording import LINES, ONE_LINE, Written, faults_of, shown, unknown, validate
 
 
 class Encounter(Written):
@@ -23,9 +23,9 @@ class Encounter(Written):
     joiner_shape: ClassVar[type[Written]]  # a ruleset's class: the sheet of one who joins a running fight
 
     ruleset: str = Field(description="The name of the ruleset.")
-    title: str = Field(default="", max_length=200, description="What the encounter is called.")
+    title: str = Field(default="", max_length=200, pattern=ONE_LINE, description="What the encounter is called.")
     description: str = Field(
-        default="", max_length=10_000, description="What the game master should know; no rule reads it."
+        default="", max_length=10_000, pattern=LINES, description="What the game master should know; no rule reads it."
     )
     catalogue: list[Any] = Field(default_factory=list, description="The group's own catalogue files.")
 

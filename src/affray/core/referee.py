@@ -5,7 +5,8 @@ answer: `LiveReferee` (people), `SeededReferee` (a generator and tactics), the c
 and `BranchingReferee` (every way at once).
 
 A rule asks first and reads figures then: `points = referee.roll(…)` and `me.hp -= points`, not
-`me.hp -= referee.roll(…)`, which reads `hp` before the question and so undoes what the GM sets while it is open.
+`me.hp -= referee.roll(…)`, which reads `hp` before the question and so undoes what the GM sets while it is open. And what it takes off a figure then
+it keeps within the figure's range: a limit reckoned before the question may have been overtaken.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from affray.core.live import Told
 
 ENTRY_POINTS = "affray.rulesets"
+
+
+class BrokenRuleset(Exception):
+    """An installed ruleset can't be loaded: the message names it, and what is wrong with its package."""
 
 
 @dataclass
@@ -78,7 +82,7 @@ class Ruleset:
     decision: type[Coded]
     event: type[Coded]
     advance: Callable[[Referee, Any], None]  # * the smallest step after which all that matters is in the records
-    clock: Callable[[Any], int]  # * grows or changes from turn to turn; keys are counted inside one value
+    clock: Callable[[Any], int]  # * another for each turn, whoever came before it; keys are counted inside one value
     winner: Callable[[Any], int]  # * a side, DRAW or CUT
     fate: Callable[[Any, int], int]  # * of `fates`
     exchange: Callable[[Referee, Any, int, int], None]  # * one attack, to the wound's end
@@ -104,9 +108,18 @@ def rulesets() -> tuple[str, ...]:
 
 @functools.cache
 def ruleset(name: str) -> Ruleset:
-    """An installed ruleset by its name. Raises KeyError."""
+    """An installed ruleset by its name. Raises KeyError, and BrokenRuleset for a package that can't be used."""
     for point in entry_points(group=ENTRY_POINTS):
         if point.name == name:
-            found: Ruleset = point.load()
-            return found
+            return _loaded(point)
     raise KeyError(name)
+
+
+def _loaded(point: EntryPoint) -> Ruleset:
+    try:
+        found = point.load()
+    except Exception as error:  # whatever a package raises that is imported
+        raise BrokenRuleset(f"the ruleset {point.name} ({point.value}): {type(error).__name__}: {error}") from error
+    if not isinstance(found, Ruleset):
+        raise BrokenRuleset(f"the ruleset {point.name}: a Ruleset is wanted at {point.value}, not {found!r:.40}")
+    return found

@@ -12,6 +12,8 @@ from affray.core.documents import Document, Fault, Faults, Loc, near
 
 M = TypeVar("M", bound=BaseModel)
 FEW = 20  # names are all listed up to this many
+LINES = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*$"  # a pattern: text without what steers a terminal
+ONE_LINE = r"^[^\x00-\x1f\x7f-\x9f]*$"  # the same, and without line breaks
 
 
 class Written(BaseModel):
@@ -129,6 +131,7 @@ def _words(branch: dict[str, Any]) -> str:
     low, high = (next((branch[k] for k in keys if k in branch), None) for keys in (_LOW, _HIGH))
     unit = {"array": " items", "string": " characters"}.get(branch.get("type", ""), "")
     between = "of" if unit else "from"
+    unit += " in one line" if branch.get("pattern") == ONE_LINE else ""
     if low is not None and low == high:
         return f"{noun} of {low:g}{unit}"
     if low is not None and high is not None:

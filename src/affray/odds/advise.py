@@ -25,15 +25,18 @@ def advise(
 ) -> dict[str, Odds]:
     """The odds for each option of the choice now open, by the option's name; the same dice for each.
 
-    `request` says which when several are open; else the first that is a choice. Raises ValueError when no choice is
-    open.
+    `request` says which when several are open; else the first that is a choice. KeyboardInterrupt ends it with the
+    options that it has so far. Raises ValueError when no choice is open.
     """
     question = _choice(fight, request)
     here, key = position(fight), question.key
-    return {
-        name: Run(here.answered(key.kind, key.who, key.code, value), fights, seed, threads, progress, compiled).play()
-        for value, name in _options(question).items()
-    }
+    found: dict[str, Odds] = {}
+    for value, name in _options(question).items():
+        there = here.answered(key.kind, key.who, key.code, value)
+        found[name] = Run(there, fights, seed, threads, progress, compiled).play()
+        if found[name].stopped:
+            break
+    return found
 
 
 def _choice(fight: Any, request: Any) -> Any:

@@ -21,6 +21,7 @@ from affray.core.ruleset import Ruleset, ruleset, rulesets
 
 if TYPE_CHECKING:
     from affray.core.compiled.program import Program
+    from affray.core.machine import Machine
 
 _loading = threading.Lock()
 
@@ -70,10 +71,30 @@ class Compiler:
             self._child.communicate()
 
 
+_loaded: dict[tuple[Ruleset, bool], Machine] = {}
+
+
+def is_ready(rules: Ruleset, taped: bool = False) -> bool:
+    """Whether machine code is at hand: in this process, or in the cache."""
+    return (rules, taped) in _loaded or cache.is_ready(rules, taped)
+
+
+def is_installed(rules: Ruleset) -> bool:
+    """Whether another process finds the same ruleset by its name."""
+    return rules.name in rulesets() and ruleset(rules.name) is rules
+
+
 def ensure_compiled(rules: Ruleset, taped: bool = False) -> None:
-    """Compile, in a child, unless it is done already. Raises RuleError when the rules can't be compiled."""
-    if not cache.is_ready(rules, taped):
+    """Compile, in a child where that is possible, unless it is done already.
+
+    Raises RuleError when the rules can't be compiled.
+    """
+    if is_ready(rules, taped):
+        return
+    if is_installed(rules):
         Compiler(rules, taped).wait()
+    else:
+        load(rules, taped)
 
 
 @functools.cache
@@ -83,12 +104,20 @@ def _program(rules: Ruleset) -> Program:
     return Program(rules)
 
 
-def load(rules: Ruleset, taped: bool = False) -> Program:
-    """The compiled code of a ruleset: loaded where it is kept, else compiled here."""
+def load(rules: Ruleset, taped: bool = False) -> Machine:
+    """The machine code of a ruleset: loaded where it is kept, else compiled here. Raises RuleError."""
+    from affray.core.machine import Machine
+
     with _loading:
-        program = _program(rules)
-        program.compile(taped)
-    return program
+        if (rules, taped) not in _loaded:
+            file = cache.program_file(rules, taped)
+            made = cache.load(file)
+            if made is None:
+                made = _program(rules).compile(taped)
+                cache.save(file, made)
+                cache.prune()
+            _loaded[rules, taped] = Machine(rules, *made)
+        return _loaded[rules, taped]
 
 
 def main(args: list[str]) -> int:
@@ -96,13 +125,11 @@ def main(args: list[str]) -> int:
     if not args or args[0] not in rulesets():
         print(f"usage: python -m affray.odds.compile {{{','.join(rulesets())}}} [taped]", file=sys.stderr)  # noqa: T201
         return 2
-    rules, taped = ruleset(args[0]), "taped" in args[1:]
     try:
-        program = load(rules, taped)
+        load(ruleset(args[0]), "taped" in args[1:])
     except RuleError as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 1
-    cache.set_ready(rules, program.files(taped), taped)
     return 0
 
 

@@ -11,12 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from affray.core import cache
 from affray.core.encounter import Encounter
 from affray.core.loop import RuleError, play_out, rule_error
 from affray.core.records import clone
 from affray.core.seeded import SeededReferee
-from affray.odds.compile import Compiler, ensure_compiled, load
+from affray.odds.compile import Compiler, ensure_compiled, is_installed, is_ready, load
 from affray.odds.position import Position, Running, position
 from affray.odds.summary import Odds
 from affray.odds.tally import Rows, Tally
@@ -115,9 +114,9 @@ class Run:
         rules = self.position.ruleset
         if self.compiled:
             ensure_compiled(rules, self.taped)
-        if self.compiled is not False and cache.is_ready(rules, self.taped):
+        if self.compiled is not False and is_ready(rules, self.taped):
             return False
-        worth = self.compiled is None and self.fights >= WORTH_COMPILING
+        worth = self.compiled is None and self.fights >= WORTH_COMPILING and is_installed(rules)
         compiler = Compiler(rules, self.taped) if worth else None
         try:
             while self.next < self.fights:

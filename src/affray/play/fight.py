@@ -8,13 +8,14 @@ from typing import Any
 
 from affray.core.documents import Faults
 from affray.core.live import Provider
+from affray.core.loop import STEP_LIMIT
 from affray.core.ruleset import CUT, DRAW, Roster, Ruleset, ruleset
 from affray.core.seeded import pack
 from affray.play import autopilot
 from affray.play.journal import ANSWER, JOIN, MOST_VALUE, OVERRULE, REJOIN, SET, Entry
 from affray.play.log import LogEntry, Part
 from affray.play.questions import Question, WrongAnswer
-from affray.play.timeline import STEPS, Counts, Point, Timeline
+from affray.play.timeline import Counts, Point, Timeline
 
 
 class Fight:
@@ -175,12 +176,12 @@ class Fight:
             return self.over or (callable(until) and until(self))
 
         provide = autopilot.provider(self.ruleset, self.seed if seed is None else seed, decides, decides)
-        chunk = 1 if callable(until) or steps is not None else STEPS
-        left = STEPS if steps is None else steps
+        one_by_one = callable(until) or steps is not None
+        left = STEP_LIMIT if steps is None else steps
         while left > 0 and not enough():
             before = (len(self.timeline.steps), self.done)
-            self.timeline.run(provide, chunk)
-            left -= chunk
+            self.timeline.run(provide, 1 if one_by_one else None)
+            left -= 1
             if before == (len(self.timeline.steps), self.done):
                 return
 
@@ -223,6 +224,9 @@ class Fight:
 
     def override(self, name: str, figure: str, value: int, reason: str = "") -> None:
         """The GM's word on a figure of a combatant, from now on.
+
+        Where nothing has been answered in the step under way the rules begin it anew with the figure; else it is set
+        as the open question comes up, and what that offers stays as it was.
 
         Raises WrongAnswer for an unknown one, or a value out of its range.
         """

@@ -11,15 +11,13 @@ from itertools import groupby
 from typing import Any
 
 from affray.core.live import Known, LiveReferee, Provider, SetBefore
-from affray.core.loop import rule_error
+from affray.core.loop import STEP_LIMIT, RuleError, endless, rule_error
 from affray.core.records import clone, place_of, put
 from affray.core.referee import Asked, Key, Kind, Request
 from affray.core.ruleset import Roster, Ruleset
 from affray.play.journal import ANSWER, JOIN, OVERRULE, REJOIN, SET, Entry, fold, note
 from affray.play.log import LogEntry, Part, Reader
 from affray.play.questions import Question, question
-
-STEPS = 100_000  # a fight that takes more steps has a rule that never ends
 
 Counts = dict[tuple[int, int, int], int]
 
@@ -208,7 +206,7 @@ class Timeline:
 
     # ---- the steps ----------------------------------------------------------------------------------------------
 
-    def run(self, provide: Provider | None, steps: int = STEPS) -> None:
+    def run(self, provide: Provider | None, steps: int | None = None) -> None:
         """Play from the last checkpoint until something must be asked, the fight is over, or so many steps are done.
 
         Raises RuleError when a rule fails; the fight then stands where it can be asked again.
@@ -218,16 +216,16 @@ class Timeline:
         except BaseException:
             self.rewind(len(self.points) - 1)
             if provide is not None:
-                self._play(None, STEPS)
+                self._play(None, None)
             raise
 
-    def _play(self, provide: Provider | None, steps: int) -> None:
-        for _ in range(steps):
+    def _play(self, provide: Provider | None, steps: int | None) -> None:
+        for _ in range(STEP_LIMIT if steps is None else steps):
             if not self._step(provide):
                 return
-        if steps == STEPS:
-            raise RuntimeError(f"a fight without end: {STEPS} steps and nothing asked")
-        self._play(None, STEPS)  # to see what comes next
+        if steps is None:
+            raise RuleError(endless(self.ruleset, self.points[-1].fight.round))
+        self._play(None, None)  # to see what comes next
 
     def _step(self, provide: Provider | None) -> bool:
         """Play one step; False when it can't be finished, or nothing is left to play."""

@@ -1,5 +1,5 @@
-"""Rules at speed: the compiled referee, by numba. Imported lazily, for numba takes half a second.
+"""Rules made machine code, by numba. Imported lazily: numba takes half a second, and what is kept works without it.
 
 `libraries`: what LLVM code belongs to a function; `rules`: how a function is compiled and kept; `values`: what numba is
-taught of enums and memory; `referee`: the referee; `program`: the loop over fights.
+taught of enums and memory; `referee`: the referee; `program`: the loop over fights. `core.machine` runs what comes out.
 """

@@ -73,27 +73,23 @@ class LooseLibrary(RuleLibrary):
 
 
 class RootLibrary(RuleLibrary):
-    """A function called from Python: linked with all below it, optimised as a whole, and made machine code."""
+    """A function that is called from outside: linked with all below it, optimised as a whole, made machine code."""
 
-    codegen = JITCodeLibrary.codegen
-    set_env = None
+    code = b""  # of an object file
 
     def finalize(self) -> None:
         """Link, optimise, and make machine code."""
         exported = {f.name for f in self._final_module.functions if not f.is_declaration}
         super().finalize()
-        for name in exported:
-            self._final_module.get_function(name).linkage = "external"
-        self._finalized = False
         for library in self.below():
             self._final_module.link_in(library._final_module, preserve=True)
         for function in self._final_module.functions:
-            if not function.is_declaration and function.name not in exported:
-                function.linkage = "internal"
+            if not function.is_declaration:
+                function.linkage = "external" if function.name in exported else "internal"
         builder = self._builder()
         builder.getModulePassManager().run(self._final_module, builder)
         self._final_module.verify()
-        self._finalize_final_module()
+        self.code = self._codegen._tm.emit_object(self._final_module)
 
     def _builder(self):
         tuning = llvm.create_pipeline_tuning_options()
@@ -101,10 +97,6 @@ class RootLibrary(RuleLibrary):
         tuning.loop_vectorization = tuning.slp_vectorization = False
         tuning.inlining_threshold = INLINING
         return llvm.create_pass_builder(self._codegen._tm, tuning)
-
-    def get_pointer_to_function(self, name: str) -> int:
-        """The address of a function that Python calls."""
-        return JITCodeLibrary.get_pointer_to_function(self, name)
 
 
 class RulePipeline(Compiler):
@@ -115,7 +107,6 @@ class RulePipeline(Compiler):
     def __init__(self, typingctx, targetctx, library, args, return_type, flags, local_types) -> None:
         """As numba calls it."""
         library = self.library_class(targetctx.codegen(), "rule")
-        library.enable_object_caching()
         super().__init__(typingctx, targetctx, library, args, return_type, flags, local_types)
 
 

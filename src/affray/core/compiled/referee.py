@@ -20,6 +20,7 @@ from affray.core import cache
 from affray.core.compiled.rules import RuleDispatcher, compiled
 from affray.core.compiled.values import copy_record, peek, peek_at, poke, poke_at
 from affray.core.generator import GAMMA, MIX_1, MIX_2
+from affray.core.machine import AT, END, FIGHT, STATE, TALLY, TAPE
 from affray.core.referee import Hush, Kind
 
 
@@ -80,10 +81,6 @@ def die(referee, sides):
 
 # ---- the referee -----------------------------------------------------------------------------------------------------
 
-# Places in the block of a referee: the tally of events begins at TALLY, the tape behind it.
-STATE, AT, END, TAPE, FIGHT, NUMBER, SELF, START, TALLY = 0, 1, 2, 3, 4, 5, 6, 7, 8
-EVENTS = 256  # event codes below this are counted
-SLOTS = TALLY + EVENTS
 decide = decide_amount = decide_pick = None  # a ruleset's own, put in by `with_names`
 
 
@@ -136,19 +133,6 @@ def new_hush(typingctx):
         return context.get_dummy_value()
 
     return HUSH(), generate
-
-
-def referee_at(referee: RefereeType) -> Any:
-    """What makes a referee of that type of an address."""
-
-    @intrinsic
-    def make(typingctx, address):
-        def generate(context, builder, sig, args):
-            return builder.inttoptr(args[0], context.get_value_type(referee))
-
-        return referee(types.int64), generate
-
-    return make
 
 
 class MethodTemplate(AbstractTemplate):

@@ -19,7 +19,7 @@ from numba.core.compiler import CompileResult
 from numba.core.registry import CPUDispatcher
 
 from affray.core import cache
-from affray.core.compiled.libraries import LoosePipeline, RootLibrary, RootPipeline, RuleLibrary, RulePipeline
+from affray.core.compiled.libraries import RuleLibrary, RulePipeline
 
 OPTIONS = {  # every flag that a callee would else inherit is set, so that a function has one compiled form
     "nopython": True,
@@ -57,9 +57,9 @@ class RuleCache(_Cache):
 
     cache_path = property(lambda self: str(cache.folder()))
 
-    def __init__(self, f: Any, root: bool) -> None:
+    def __init__(self, f: Any) -> None:
         """Of a function with a `mark`."""
-        self.name, self.mark, self.root = f.__qualname__, f.mark, root
+        self.name, self.mark = f.__qualname__, f.mark
 
     def file_of(self, sig: Any) -> str:
         """The name of the file of a signature."""
@@ -70,16 +70,11 @@ class RuleCache(_Cache):
         target_context.refresh()
         file = self.file_of(sig)
         kept = cache.load(file)
-        if kept is None:
-            return None
-        code, _, fndesc, signature, env = kept
-        library = self._root(target_context, code, fndesc) if self.root else library_of(target_context, file)
+        library = library_of(target_context, file) if kept is not None else None
         if library is None:
             return None
-        library.file = file
-        return CompileResult(
-            **dict.fromkeys(CompileResult._fields),
-        )._replace(
+        _, _, fndesc, signature, env = kept
+        return CompileResult(**dict.fromkeys(CompileResult._fields))._replace(
             typing_context=target_context.typing_context,
             target_context=target_context,
             entry_point=target_context.get_executable(library, fndesc, env),
@@ -94,23 +89,13 @@ class RuleCache(_Cache):
             referenced_envs=(),
         )
 
-    def _root(self, target_context, code, fndesc):
-        library = RootLibrary(target_context.codegen(), self.name)
-        library.enable_object_caching()
-        library._set_compiled_object(code)
-        library._finalize_final_module()
-        names = (fndesc.llvm_cpython_wrapper_name, fndesc.llvm_func_name)
-        stub = "".join(f'define void @"{name}"() {{ ret void }}\n' for name in names)
-        library._codegen._engine._load_defined_symbols(llvm.parse_assembly(stub))
-        return library
-
     def save_overload(self, sig, cres):
         """Keep a compiled form; not what needs something that is not kept."""
         library, file = cres.library, self.file_of(sig)
         below = [other.file for other in library.direct()]
         if None in below:
             return
-        code = library._get_compiled_object() if self.root else library._final_module.as_bitcode()
+        code = library._final_module.as_bitcode()
         cres.fndesc.typemap = cres.fndesc.calltypes = None
         if cache.save(file, (code, below, cres.fndesc, cres.signature, cres.environment)):
             library.file = file
@@ -184,6 +169,6 @@ def compiled(f: FunctionType, replace: Callable[[Any], Any], mark: str, pipeline
     twin = FunctionType(f.__code__, Names(f.__globals__, replace), f.__name__, f.__defaults__)
     twin.__module__, twin.__qualname__, twin.original, twin.mark = f.__module__, f.__qualname__, f, mark
     made = RuleDispatcher(twin, targetoptions={**OPTIONS, **options}, pipeline_class=pipeline)
-    if pipeline is not LoosePipeline:
-        made._cache = RuleCache(twin, pipeline is RootPipeline)
+    if pipeline is RulePipeline:
+        made._cache = RuleCache(twin)
     return made

@@ -137,7 +137,7 @@ def poke_at(typingctx, address, at, value):
 
 @intrinsic
 def copy_words(typingctx, target, source, at, count):
-    """Copy int64 from one address to another, the same place in both."""
+    """Copy int64 from one address to another, from the same place on in both."""
 
     def generate(context, builder, sig, args):
         target, source = (builder.gep(builder.inttoptr(a, I64.as_pointer()), [args[2]]) for a in args[:2])
@@ -158,3 +158,16 @@ def copy_record(typingctx, target, source):
         return context.get_dummy_value()
 
     return types.void(target, source), generate
+
+
+def pointer_of(kind: types.Type) -> Any:
+    """What makes a record or referee of its address."""
+
+    @intrinsic
+    def make(typingctx, address):
+        def generate(context, builder, sig, args):
+            return builder.inttoptr(args[0], context.get_value_type(kind))
+
+        return kind(types.int64), generate
+
+    return make

@@ -1,0 +1,1 @@
+"""How fast Affray is: `python -m benchmarks`, or `make bench`."""

@@ -1,0 +1,146 @@
+"""Machine code of a ruleset at work: it plays fights by the million. Needs LLVM and NumPy, but not the compiler.
+
+The code is one function of one argument, the address of a block of int64 with all that it needs (the places below). It
+calls nothing of Python's, so several threads run it at once.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from dataclasses import dataclass
+from typing import Any
+
+import llvmlite.binding as llvm
+import numpy as np
+from numpy.typing import NDArray
+
+from affray.core.loop import HEAD, RuleError, endless, play_out, rule_error
+from affray.core.records import clone, fields_of, figures, from_array, width
+from affray.core.ruleset import Ruleset
+from affray.core.seeded import SeededReferee, Tape
+
+Words = NDArray[np.int64]
+
+# Places in the block: the generator's state and the tape's next entry and end; addresses of the tape, the running fight
+# and its first state; the spans that differ from fight to fight, each a place and a length; seed, number of the first
+# fight, how many; their rows of results; the fight being played. Events are counted from TALLY on; then comes the tape.
+STATE, AT, END, TAPE, FIGHT, START, SPANS, SPAN_COUNT, SEED, FIRST, COUNT, ROWS, ROW_WIDTH, NUMBER = range(14)
+TALLY = 16
+EVENTS = 256  # event codes are below this
+SLOTS = TALLY + EVENTS
+MASK = (1 << 64) - 1
+
+
+@dataclass(frozen=True)
+class Played:
+    """One fight: its row of results, its record, the generator's state, how many entries of the tape were used."""
+
+    row: list[int]
+    record: Any
+    state: int
+    used: int
+
+
+class Machine:
+    """The machine code of one ruleset."""
+
+    def __init__(self, ruleset: Ruleset, code: bytes, symbol: str) -> None:
+        """An object file's bytes, and the function in it."""
+        self.ruleset = ruleset
+        self._engine = _engine()
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+        self._engine.finalize_object()
+        kind = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
+        self._run = kind(self._engine.get_function_address(symbol))
+
+    def play(self, fight: Any, seed: int, first: int, count: int, tape: Tape = ()) -> tuple[Words, Words]:
+        """Fights first .. first + count - 1 from a record: a row of results each, and how often each event was told.
+
+        Raises RuleError for a rule that fails, naming it.
+        """
+        stage = Stage(fight, tape)
+        return self._play(stage, seed, first, count), stage.block[TALLY:SLOTS].copy()
+
+    def play_one(self, fight: Any, seed: int, number: int, tape: Tape = ()) -> Played:
+        """One fight, with all that is left of it at its end. Raises RuleError."""
+        stage = Stage(fight, tape)
+        (row,) = self._play(stage, seed, number, 1).tolist()
+        end = from_array(clone(fight), stage.work)
+        return Played(row, end, int(stage.block[STATE]) & MASK, int(stage.block[AT]))
+
+    def _play(self, stage: Stage, seed: int, first: int, count: int) -> Words:
+        rows = np.zeros((count, HEAD + stage.fight.count), np.int64)
+        block = stage.block
+        block[[SEED, FIRST, COUNT, ROWS, ROW_WIDTH]] = (
+            signed(seed),
+            signed(first),
+            count,
+            rows.ctypes.data,
+            rows.shape[1],
+        )
+        nothing = ctypes.c_int64()
+        error = ctypes.c_void_p()
+        if self._run(ctypes.addressof(nothing), ctypes.addressof(error), block.ctypes.data):
+            raise self._told(stage, seed, first + int(block[NUMBER]))
+        if (endless_rows := rows[rows[:, 2] < 0]).size:
+            raise RuleError(endless(self.ruleset, int(endless_rows[0, 1])))
+        return rows
+
+    def _told(self, stage: Stage, seed: int, number: int) -> RuleError:
+        """Play a fight that failed again in the interpreter, whose error names the rule."""
+        again = clone(stage.fight)
+        try:
+            play_out(self.ruleset, SeededReferee(self.ruleset, seed, number, again, stage.tape), again)
+        except Exception as error:  # noqa: BLE001 - whatever a rule raises
+            return rule_error(error)
+        return RuleError(f"{self.ruleset.name}: fight {number} of seed {seed} fails compiled, but not interpreted")
+
+
+class Stage:
+    """The memory in which fights from one record are played."""
+
+    def __init__(self, fight: Any, tape: Tape) -> None:
+        """The record itself stays as it is."""
+        self.fight, self.tape = fight, tape
+        self.start = np.array(figures(fight), np.int64)
+        self.work = self.start.copy()
+        self.spans = spans(fight)
+        self.block = block = np.zeros(SLOTS + 2 * len(tape), np.int64)
+        block[SLOTS:] = [word for entry in tape for word in entry]
+        block[[FIGHT, START, SPANS]] = [array.ctypes.data for array in (self.work, self.start, self.spans)]
+        block[SPAN_COUNT] = len(self.spans)
+        block[TAPE], block[END] = block.ctypes.data + block.itemsize * SLOTS, len(tape)
+
+
+def spans(fight: Any) -> Words:
+    """What a fight may change, as places and lengths: all fields but those shared, and of `many` the rows in use."""
+    found: list[list[int]] = []
+    at = 0
+    for field in fields_of(type(fight)):
+        used = len(getattr(fight, field.name)) * width(field.cls) if field.kind == "many" else field.width
+        if field.kind != "shared" and used:
+            if found and sum(found[-1]) == at:
+                found[-1][1] += used
+            else:
+                found.append([at, used])
+        at += field.width
+    return np.array(found, np.int64)
+
+
+def signed(value: int) -> int:
+    """A number modulo 2**64 as an int64 holds it."""
+    value &= MASK
+    return value - (1 << 64) if value >> 63 else value
+
+
+@functools.cache
+def _target() -> Any:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm.Target.from_triple(llvm.get_process_triple())
+
+
+def _engine() -> Any:
+    """What puts machine code into memory."""
+    return llvm.create_mcjit_compiler(llvm.parse_assembly(""), _target().create_target_machine())
