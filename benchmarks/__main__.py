@@ -19,7 +19,7 @@ from affray.core.loop import play_out
 from affray.core.records import clone
 from affray.core.seeded import SeededReferee
 from affray.odds import Odds
-from affray.odds.compile import ensure_compiled, load
+from affray.odds.machines import ensure_compiled, load
 from affray.odds.position import Position, position
 from affray.odds.run import Run, processors
 

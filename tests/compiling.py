@@ -13,7 +13,7 @@ from affray.core.records import clone, figures
 from affray.core.referee import Kind
 from affray.core.ruleset import Ruleset
 from affray.core.seeded import SeededReferee, Tape, pack
-from affray.odds.compile import load
+from affray.odds.machines import load
 
 
 @contextlib.contextmanager

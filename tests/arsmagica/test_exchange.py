@@ -215,7 +215,7 @@ RUNS, CHUNK = 1_000_000, 100_000
 
 
 def test_a_million_compiled_blows_fall_as_often_as_the_exchange_says() -> None:
-    from affray.odds.compile import load
+    from affray.odds.machines import load
 
     program = load(ONE_BLOW)
     table = Table(

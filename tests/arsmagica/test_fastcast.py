@@ -377,3 +377,13 @@ def test_while_a_standing_ward_holds_nobody_is_asked() -> None:
     answer(fight, "Ana action cast", "Ana casting 2", "Ben action strike")
     assert happened(fight, "warded") == [("Ana", "Ben", (0, 0, 0))]
     assert asked(fight) == ["Ana action"]
+
+
+@pytest.mark.clause("AM-6.3", "AM-3.7", "AM-6.1")
+def test_who_fast_casts_while_waiting_has_ended_its_turn() -> None:
+    spark = spell("spark", "harm", damage=5)
+    fight = begun(mage(FLASH, spark), BEN, faces={"Ana": 9, "Ben": 2})
+    answer(fight, "Ana action wait", "Ben action strike", "Ana fast_cast flash", "Ana fast_cast 9", "Ana casting 5")
+    assert [who for who, *_ in happened(fight, "warded")] == ["Ana"]
+    answer(fight, "Ana action cast", "Ana spell spark")
+    assert asked(fight) == ["Ana casting"]  # the attack came before the end of its turn: nothing to shut out

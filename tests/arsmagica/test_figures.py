@@ -12,8 +12,10 @@ from affray.core.referee import HUSH
 from affray.rulesets.arsmagica.model import Event, Exertion, Intent, Why
 from affray.rulesets.arsmagica.rules.figures import (
     attack_bonus,
+    burdened,
     damage_bonus,
     defence_bonus,
+    encumbrance,
     initiative_bonus,
     soak,
 )
@@ -78,7 +80,7 @@ def test_size_counts_in_soak() -> None:
 
 @pytest.mark.clause("AM-2.2")
 @pytest.mark.parametrize(
-    ("encumbrance", "loads", "strength", "expected"),
+    ("way", "loads", "strength", "expected"),
     [
         ("loads", [0.5, 0.5, 6], 2, 5),
         ("loads", [0.5, 0.5, 6], 9, 0),
@@ -92,7 +94,7 @@ def test_size_counts_in_soak() -> None:
         ("burden", [0, 0, 1], 0, 1),
     ],
 )
-def test_encumbrance(encumbrance: str, loads: list[float], strength: int, expected: int) -> None:
+def test_encumbrance(way: str, loads: list[float], strength: int, expected: int) -> None:
     weapon, shield, armour = loads
     ana = fighter(
         "Ana",
@@ -101,15 +103,16 @@ def test_encumbrance(encumbrance: str, loads: list[float], strength: int, expect
         shield={"defence": 0, "name": "targe", "load": shield},
         armour={"protection": 0, "load": armour},
     )
-    assert Table(ana, OTHER, options={"encumbrance": encumbrance})["Ana"].encumbrance == expected
-    assert Table({**ana, "mounted": True}, OTHER, options={"encumbrance": encumbrance})["Ana"].encumbrance == 0
+    for mounted, found in ((False, expected), (True, 0)):
+        table = Table({**ana, "mounted": mounted}, OTHER, options={"encumbrance": way})
+        assert encumbrance(table.fight, table["Ana"]) == found
 
 
 @pytest.mark.clause("AM-2.2")
 @given(tenths=st.integers(0, 1000))
 def test_burden_is_the_highest_n_that_the_loads_reach(tenths: int) -> None:
     table = Table(fighter("Ana", other_load=tenths / 10), OTHER)
-    n = table["Ana"].encumbrance
+    n = encumbrance(table.fight, table["Ana"])
     assert n * (n + 1) / 2 <= tenths / 10 < (n + 1) * (n + 2) / 2
 
 
@@ -159,7 +162,7 @@ def test_taking_another_weapon_in_hand(takes_turn: bool) -> None:
 def test_encumbrance_counts_in_initiative_but_not_in_attack_and_defence() -> None:
     weak = {**KNIGHT["characteristics"], "strength": 0}
     table = seat(characteristics=weak)
-    assert table["Ana"].encumbrance == 3
+    assert encumbrance(table.fight, table["Ana"]) == 3
     found = figures(table)
     assert (found["attack"], found["defence"], found["initiative"]) == (11, 10, 8 - 3)
 
@@ -178,11 +181,11 @@ def test_encumbrance_counts_in_initiative_but_not_in_attack_and_defence() -> Non
 def test_as_long_as_the_weight_is_mostly_weapons_and_armour(other_load: float, options: Sheet, counts: bool) -> None:
     weak = {**KNIGHT["characteristics"], "strength": 0}
     table = seat(characteristics=weak, other_load=other_load, options=options)
-    encumbrance = table["Ana"].encumbrance
-    assert encumbrance >= 3
+    weight = encumbrance(table.fight, table["Ana"])
+    assert weight >= 3
     found = figures(table)
-    assert (found["attack"], found["defence"]) == ((11 - encumbrance, 10 - encumbrance) if counts else (11, 10))
-    assert found["initiative"] == 8 - encumbrance
+    assert (found["attack"], found["defence"]) == ((11 - weight, 10 - weight) if counts else (11, 10))
+    assert found["initiative"] == 8 - weight
 
 
 @pytest.mark.clause("AM-2.3")
@@ -199,14 +202,14 @@ def test_in_a_fight_dropping_the_weapon_may_tip_the_balance() -> None:
 @pytest.mark.clause("AM-2.2", "AM-2.3")
 def test_what_was_dropped_weighs_again_when_it_is_picked_up() -> None:
     table = Table(fighter("Ana", blade(load=6), other_load=3, botch_dice=2), OTHER)
-    begun = (table["Ana"].encumbrance, table["Ana"].burdened)
+    begun = (encumbrance(table.fight, table["Ana"]), burdened(table.fight, table["Ana"]))
     table.begin(Ana=9, Ben=3)
     table.play("Ana action strike", "Ana attack 0", "Ana botch 0", "Ana botch 0", "Ben defence 3", "Ben action pass")
-    assert (table["Ana"].encumbrance, table["Ana"].burdened) != begun
+    assert (encumbrance(table.fight, table["Ana"]), burdened(table.fight, table["Ana"])) != begun
     table.step()  # the round
     table.step()  # the turn that the botch costs
     table.play("Ben action pass", "Ana action draw")
-    assert (table["Ana"].encumbrance, table["Ana"].burdened) == begun
+    assert (encumbrance(table.fight, table["Ana"]), burdened(table.fight, table["Ana"])) == begun
 
 
 @pytest.mark.clause("AM-2.4", "AM-2.5")
@@ -313,3 +316,11 @@ def test_exertion_adds_the_score_of_the_weapon_in_hand() -> None:
     assert (figures(table)["attack"], figures(table)["defence"]) == (11, 10 + 5)
     table["Ana"].wielded = 1  # bare hands: Brawl 2
     assert figures(table)["defence"] == 1 + 2 + 3 + 2
+
+
+@pytest.mark.clause("AM-2.2", "AM-4.8")
+def test_encumbrance_follows_the_strength_that_the_gm_sets() -> None:
+    fight = sit(fighter("Ana", blade(load=3), other_load=7), OTHER)
+    assert encumbrance(fight.record, fight.record.combatants[0]) == 4
+    fight.override("Ana", "strength", 3)
+    assert encumbrance(fight.record, fight.record.combatants[0]) == 1

@@ -205,7 +205,7 @@ def test_it_may_come_back_as_one_who_joins() -> None:
     answer(fight, "Ana intent blade", "Ana initiative 2", "Ben action strike")
     assert options(fight) == {"Ana", "Eva"}
     answer(fight, "Ben target Ana", "Ben attack 2", "Ana defence 9")
-    assert asked(fight) == ["Ana action"]
+    assert asked(fight) == ["Eva action"]  # Ana has had its turn of this round
     assert fight.view()["order"] == ["Eva", "Ben", "Ana"]
 
 

@@ -256,6 +256,18 @@ def test_three_who_guard_each_other_in_a_ring_guard_nobody() -> None:
 
 
 @pytest.mark.clause("AM-4.9")
+def test_who_guards_a_fallen_friend_guards_nobody_and_can_be_guarded() -> None:
+    fight = begun(
+        fighter("Ana", blade(damage=30)),
+        [BEN, {**CAL, "guards": "Ben"}, DAG],
+        faces={"Ana": 2, "Ben": 9, "Cal": 8, "Dag": 7},
+    )
+    fight.override("Ben", "body", 6)
+    answer(fight, "Cal action pass", "Dag action guard")
+    assert "Cal" in options(fight)
+
+
+@pytest.mark.clause("AM-4.9")
 def test_guarding_is_declared_on_ones_turn_and_leaves_the_action() -> None:
     fight = begun(ANA, [BEN, CAL, DAG], faces={"Ana": 6, "Ben": 9, "Cal": 8, "Dag": 7})
     answer(fight, "Ben action guard")

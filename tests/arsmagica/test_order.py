@@ -453,7 +453,18 @@ def test_only_who_is_away_comes_back() -> None:
     answer(fight, "Ben intent fist", "Ben initiative 2")
     assert fight.view()["order"] == ["Cal", "Ana", "Ben"]
     answer(fight, "Ana action pass")
-    assert asked(fight) == ["Ben action"]
+    assert asked(fight) == ["Cal action"]  # Ben has had its turn of this round
+
+
+@pytest.mark.clause("AM-3.7")
+def test_who_fell_and_is_raised_after_its_place_had_its_turn() -> None:
+    fight = sit([ANA, CAL], BEN)
+    answer(fight, *declared("Ana", "Ben", "Cal"), *rolls("initiative", Ana=9, Cal=8, Ben=7))
+    fight.override("Ana", "body", 5)
+    answer(fight, "Cal action pass")
+    fight.override("Ana", "body", 0)
+    answer(fight, "Ben action pass")
+    assert (fight.view()["round"], asked(fight)) == (2, ["Ana action"])
 
 
 @pytest.mark.clause("AM-3.5", "AM-3.8")
@@ -477,5 +488,5 @@ def test_the_order_closes_behind_who_leaves_and_opens_for_who_comes_back() -> No
     assert asked(fight) == ["Ana tie", "Cal tie"]
     answer(fight, "Ana tie 2", "Cal tie 5")
     assert fight.view()["order"] == ["Ben", "Cal", "Ana", "Dag"]
-    for name in ("Ben", "Cal", "Ana", "Dag"):
+    for name in ("Ben", "Cal", "Dag", "Ben", "Cal", "Ana", "Dag"):  # Ana has had its turn of the first round
         answer(fight, f"{name} action pass")

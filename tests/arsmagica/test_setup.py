@@ -14,7 +14,7 @@ from affray.core.ruleset import Roster, Setup
 from affray.rulesets.arsmagica import model, setup
 from affray.rulesets.arsmagica.house_rules import Options
 from affray.rulesets.arsmagica.model import STEPS, Ability, Burden, Effect, Form, Presence, Temper
-from affray.rulesets.arsmagica.rules.figures import soak
+from affray.rulesets.arsmagica.rules.figures import burdened, encumbrance, soak
 from affray.rulesets.arsmagica.sheet import Encounter
 
 
@@ -63,23 +63,23 @@ def test_the_worked_example_of_encumbrance_by_loads() -> None:
     written = {"characteristics": {"strength": 2}, "weapons": [light], "shield": shield, "armour": chain}
     fight, me = one(written, options={"encumbrance": "loads"})
     assert fight.options.encumbrance == Burden.LOADS
-    assert (me.arms_load, me.encumbrance) == (70, 5)
+    assert (me.arms_load, encumbrance(fight, me)) == (70, 5)
 
 
 @pytest.mark.clause("AM-2.2")
 def test_the_worked_example_of_encumbrance_by_burden() -> None:
     gear = {"weapons": ["long-sword"], "shield": "heater-shield", "armour": "chain"}
-    _, me = one({"characteristics": {"strength": 1}, **gear})
-    assert (me.arms_load, me.encumbrance) == (90, 2)
-    _, rider = one({"characteristics": {"strength": 1}, **gear, "mounted": True})
-    assert (rider.arms_load, rider.encumbrance) == (90, 0)
+    fight, me = one({"characteristics": {"strength": 1}, **gear})
+    assert (me.arms_load, encumbrance(fight, me)) == (90, 2)
+    fight, rider = one({"characteristics": {"strength": 1}, **gear, "mounted": True})
+    assert (rider.arms_load, encumbrance(fight, rider)) == (90, 0)
 
 
 @pytest.mark.clause("AM-2.3")
-@pytest.mark.parametrize(("other", "burdened"), [(0, False), (3, False), (3.1, True)])
-def test_encumbrance_counts_everywhere_when_most_of_the_load_is_not_arms(other: float, burdened: bool) -> None:
-    _, me = one({"weapons": ["axe"], "shield": "round-shield", "other_load": other})
-    assert (me.arms_load, me.other_load, me.burdened) == (30, round(other * 10), burdened)
+@pytest.mark.parametrize(("other", "everywhere"), [(0, False), (3, False), (3.1, True)])
+def test_encumbrance_counts_everywhere_when_most_of_the_load_is_not_arms(other: float, everywhere: bool) -> None:
+    fight, me = one({"weapons": ["axe"], "shield": "round-shield", "other_load": other})
+    assert (me.arms_load, me.other_load, burdened(fight, me)) == (30, round(other * 10), everywhere)
 
 
 @pytest.mark.clause("AM-2.4", "AM-2.5")
@@ -254,7 +254,7 @@ def test_a_late_joiner_stands_in_a_fight_of_its_own() -> None:
     assert [late.distance[k] for k in range(3)] == [12, 0, 0]
     assert [fight.combatants[k].distance[2] for k in range(2)] == [12, 0]
     row = fight.book.weapons[late.weapons]
-    assert (row.ability, row.score, late.encumbrance) == (Ability.GREAT, 3, 1)
+    assert (row.ability, row.score, encumbrance(fight, late)) == (Ability.GREAT, 3, 1)
     assert roster.names == ["A", "Wolf", "L"]
     assert roster.things["weapons"][late.weapons : late.weapons + 2] == ["pole-axe", "fist"]
     assert fight.book.resistances[2].forms[0] == 0

@@ -17,7 +17,7 @@ from affray.core.seeded import SeededReferee
 from affray.rulesets.arsmagica import RULESET
 from affray.rulesets.arsmagica.model import Action, Combatant, Decision, Presence, Slow, Way
 from affray.rulesets.arsmagica.model import Fight as Record
-from affray.rulesets.arsmagica.rules.figures import able, dead
+from affray.rulesets.arsmagica.rules.figures import able, dead, encumbrance
 from affray.rulesets.arsmagica.setup import setup
 from affray.rulesets.arsmagica.tactics import decide, decide_amount
 from affray.rulesets.arsmagica.turn import actions, advance
@@ -303,7 +303,7 @@ def look_over(fight: Record, before: Record) -> None:
         body, fatigue = fight.book.ladders[me.body_ladder], fight.book.ladders[me.fatigue_ladder]
         assert was.body <= me.body <= body.last
         assert was.fatigue <= me.fatigue <= fatigue.last
-        assert me.encumbrance >= 0
+        assert encumbrance(fight, me) >= 0
         assert me.lost_turns >= 0
         assert me.flights >= 0
         assert 0 <= me.wielded < me.weapon_count

@@ -27,7 +27,7 @@ from affray.core.compiled.rules import RuleDispatcher
 from affray.core.loop import play_out
 from affray.core.records import figures
 from affray.core.seeded import SeededReferee
-from affray.odds.compile import load
+from affray.odds.machines import load
 from copied import TINY, new_fight
 
 made = []

@@ -16,7 +16,7 @@ from affray.core.ruleset import CUT
 from affray.core.seeded import SeededReferee
 from affray.odds import Odds, Progress, odds
 from affray.odds import run as running
-from affray.odds.compile import load
+from affray.odds.machines import load
 from affray.odds.position import Position
 from affray.odds.run import Run
 

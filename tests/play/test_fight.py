@@ -10,8 +10,10 @@ import pytest
 
 from affray.core.documents import Faults
 from affray.core.loop import RuleError
+from affray.core.referee import Key, Kind, Request
 from affray.encounters import Encounter
 from affray.play import Amount, Choice, Draw, Fight, Pick, Question, Roll, WrongAnswer
+from affray.rulesets.arsmagica import RULESET as ARS_MAGICA
 
 from tests.play.table import begin, brawl, encounter_of, example, log_of, picture, play, right_answer, skirmish, whole
 from tests.toy.ruleset import TOY
@@ -214,6 +216,17 @@ def test_an_option_that_is_not_offered_is_refused_with_those_that_are(given: Any
     assert isinstance(asked, Choice)
     shown = given if isinstance(given, int | str) else repr(given)
     refused(fight, given, None, f"{shown}: one of {', '.join(asked.options.values())}")
+
+
+def test_nothing_is_not_the_option_called_none() -> None:
+    """Whoever may fast-cast may also choose none."""
+    names = {0: "turning-wind", 62: "none", 1: "true"}
+    request = Request(Key(Kind.CHOICE, 0, 8, 0), options=sum(1 << k for k in names))
+    asked = Choice(request.key, "Oriana", 0, ARS_MAGICA.decision(8), request, 0, names)
+    assert [asked.read(given) for given in ("none", "None", 62, "TRUE")] == [62, 62, 62, 1]
+    for given in (None, True):
+        with pytest.raises(WrongAnswer, match="one of turning-wind, none, true"):
+            asked.read(given)
 
 
 def test_a_card_that_is_not_in_the_pile_is_refused() -> None:

@@ -29,7 +29,6 @@ from affray.core.ruleset import Ruleset
 SOURCES = (
     "cache.py",
     "generator.py",
-    "machine.py",
     "records.py",
     "referee.py",
     "compiled/*.py",

@@ -1,6 +1,6 @@
 """Machine code of a ruleset at work: it plays fights by the million. Needs LLVM and NumPy, but not the compiler.
 
-The code is one function of one argument, the address of a block of int64 with all that it needs (the places below). It
+The code is one function of one argument, the address of a block of int64 with all that it needs (`compiled.block`). It
 calls nothing of Python's, so several threads run it at once.
 """
 
@@ -15,6 +15,24 @@ import llvmlite.binding as llvm
 import numpy as np
 from numpy.typing import NDArray
 
+from affray.core.compiled.block import (
+    AT,
+    COUNT,
+    END,
+    FIGHT,
+    FIRST,
+    NUMBER,
+    ROW_WIDTH,
+    ROWS,
+    SEED,
+    SLOTS,
+    SPAN_COUNT,
+    SPANS,
+    START,
+    STATE,
+    TALLY,
+    TAPE,
+)
 from affray.core.loop import HEAD, RuleError, endless, play_out, rule_error
 from affray.core.records import clone, fields_of, figures, from_array, width
 from affray.core.ruleset import Ruleset
@@ -22,13 +40,6 @@ from affray.core.seeded import SeededReferee, Tape
 
 Words = NDArray[np.int64]
 
-# Places in the block: the generator's state and the tape's next entry and end; addresses of the tape, the running fight
-# and its first state; the spans that differ from fight to fight, each a place and a length; seed, number of the first
-# fight, how many; their rows of results; the fight being played. Events are counted from TALLY on; then comes the tape.
-STATE, AT, END, TAPE, FIGHT, START, SPANS, SPAN_COUNT, SEED, FIRST, COUNT, ROWS, ROW_WIDTH, NUMBER = range(14)
-TALLY = 16
-EVENTS = 256  # event codes are below this
-SLOTS = TALLY + EVENTS
 MASK = (1 << 64) - 1
 
 
@@ -57,20 +68,20 @@ class Machine:
     def play(self, fight: Any, seed: int, first: int, count: int, tape: Tape = ()) -> tuple[Words, Words]:
         """Fights first .. first + count - 1 from a record: a row of results each, and how often each event was told.
 
-        Raises RuleError for a rule that fails, naming it.
+        `fight` is a record, to which a tape may be given, or a Start. Raises RuleError, naming the rule that failed.
         """
-        stage = Stage(fight, tape)
+        stage = Stage(fight if isinstance(fight, Start) else Start(fight, tape))
         return self._play(stage, seed, first, count), stage.block[TALLY:SLOTS].copy()
 
     def play_one(self, fight: Any, seed: int, number: int, tape: Tape = ()) -> Played:
         """One fight, with all that is left of it at its end. Raises RuleError."""
-        stage = Stage(fight, tape)
+        stage = Stage(Start(fight, tape))
         (row,) = self._play(stage, seed, number, 1).tolist()
         end = from_array(clone(fight), stage.work)
         return Played(row, end, int(stage.block[STATE]) & MASK, int(stage.block[AT]))
 
     def _play(self, stage: Stage, seed: int, first: int, count: int) -> Words:
-        rows = np.zeros((count, HEAD + stage.fight.count), np.int64)
+        rows = np.zeros((count, HEAD + stage.start.fight.count), np.int64)
         block = stage.block
         block[[SEED, FIRST, COUNT, ROWS, ROW_WIDTH]] = (
             signed(seed),
@@ -89,27 +100,34 @@ class Machine:
 
     def _told(self, stage: Stage, seed: int, number: int) -> RuleError:
         """Play a fight that failed again in the interpreter, whose error names the rule."""
-        again = clone(stage.fight)
+        again = clone(stage.start.fight)
         try:
-            play_out(self.ruleset, SeededReferee(self.ruleset, seed, number, again, stage.tape), again)
+            play_out(self.ruleset, SeededReferee(self.ruleset, seed, number, again, stage.start.tape), again)
         except Exception as error:  # noqa: BLE001 - whatever a rule raises
             return rule_error(error)
         return RuleError(f"{self.ruleset.name}: fight {number} of seed {seed} fails compiled, but not interpreted")
 
 
-class Stage:
-    """The memory in which fights from one record are played."""
+class Start:
+    """A first state in words, to be played from many times; the record must not change meanwhile."""
 
-    def __init__(self, fight: Any, tape: Tape) -> None:
-        """The record itself stays as it is."""
+    def __init__(self, fight: Any, tape: Tape = ()) -> None:
+        """A record, and the recorded answers that come first."""
         self.fight, self.tape = fight, tape
-        self.start = np.array(figures(fight), np.int64)
-        self.work = self.start.copy()
+        self.words = np.array(figures(fight), np.int64)
         self.spans = spans(fight)
+
+
+class Stage:
+    """The memory in which one thread plays fights from a start."""
+
+    def __init__(self, start: Start) -> None:
+        """The start itself stays as it is."""
+        self.start, self.work, tape = start, start.words.copy(), start.tape
         self.block = block = np.zeros(SLOTS + 2 * len(tape), np.int64)
         block[SLOTS:] = [word for entry in tape for word in entry]
-        block[[FIGHT, START, SPANS]] = [array.ctypes.data for array in (self.work, self.start, self.spans)]
-        block[SPAN_COUNT] = len(self.spans)
+        block[[FIGHT, START, SPANS]] = [array.ctypes.data for array in (self.work, start.words, start.spans)]
+        block[SPAN_COUNT] = len(start.spans)
         block[TAPE], block[END] = block.ctypes.data + block.itemsize * SLOTS, len(tape)
 
 

@@ -4,9 +4,9 @@ A rule asks a referee for every die and every choice; it never rolls, prompts, p
 answer: `LiveReferee` (people), `SeededReferee` (a generator and tactics), the compiled one (the same, by the million)
 and `BranchingReferee` (every way at once).
 
-A rule asks first and reads figures then: `points = referee.roll(…)` and `me.hp -= points`, not
-`me.hp -= referee.roll(…)`, which reads `hp` before the question and so undoes what the GM sets while it is open. And what it takes off a figure then
-it keeps within the figure's range: a limit reckoned before the question may have been overtaken.
+A rule asks first and reads figures then: `points = referee.roll(…)` and `me.hp -= points`. `me.hp -= referee.roll(…)`
+reads `hp` before the question and so undoes what the GM sets while it is open. And what it then takes off a figure it
+keeps within the figure's range: a limit reckoned before the question may have been overtaken.
 """
 
 from __future__ import annotations

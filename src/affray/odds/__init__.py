@@ -1,6 +1,6 @@
 """The odds of a fight: how often who wins, and at what price. `affray.odds(...)` is `affray.odds.odds(...)`.
 
-`position` is what is played, `run` plays it, `compile` makes the rules fast meanwhile, `summary` says what came of it;
+`position` is what is played, `run` plays it, `machines` makes the rules fast meanwhile, `summary` says what came of it;
 `advise`, `compare`, `sweep` and `exchange` ask several times, or exactly.
 """
 

@@ -11,11 +11,12 @@ from typing import Any
 
 import numpy as np
 
+from affray.core.compiled.block import EVENTS
 from affray.core.encounter import Encounter
 from affray.core.loop import RuleError, play_out, rule_error
 from affray.core.records import clone
 from affray.core.seeded import SeededReferee
-from affray.odds.compile import Compiler, ensure_compiled, is_installed, is_ready, load
+from affray.odds.machines import Compiler, ensure_compiled, is_installed, is_ready, load
 from affray.odds.position import Position, Running, position
 from affray.odds.summary import Odds
 from affray.odds.tally import Rows, Tally
@@ -23,7 +24,6 @@ from affray.odds.tally import Rows, Tally
 WORTH_COMPILING = 2_000  # fewer fights are sooner played by the interpreter
 SLICE = 0.1  # seconds that the interpreter plays between two looks at the compiler
 CHUNK = 8_192  # fights that a thread plays at a time
-EVENTS = 256
 COMPILING = "the rules are being compiled; until then the interpreter plays"
 
 Keep = Callable[[int, Rows], None]
@@ -159,14 +159,16 @@ class Run:
             yield first, self.next - first
 
     def _by_threads(self) -> None:
-        place = self.position
-        program = load(place.ruleset, self.taped)
+        from affray.core.machine import Start
+
+        machine = load(self.position.ruleset, self.taped)
+        start = Start(self.position.start, self.position.tape)
         waiting: dict[Future[tuple[Rows, Any]], int] = {}
         chunks = self._chunks()
         with ThreadPoolExecutor(self.threads) as pool:
             while True:
                 for first, count in chunks:
-                    waiting[pool.submit(program.play, place.start, self.seed, first, count, place.tape)] = first
+                    waiting[pool.submit(machine.play, start, self.seed, first, count)] = first
                     if len(waiting) > self.threads:
                         break
                 if not waiting:

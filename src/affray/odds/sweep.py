@@ -10,7 +10,7 @@ from typing import Any
 
 from affray.core.encounter import Encounter
 from affray.core.ruleset import ruleset
-from affray.odds.compile import ensure_compiled
+from affray.odds.machines import ensure_compiled
 from affray.odds.run import WORTH_COMPILING, odds
 from affray.odds.summary import Odds
 

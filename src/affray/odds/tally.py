@@ -25,8 +25,9 @@ class Tally:
         rows: Sequence[Any] = [position.start.combatants[i] for i in range(position.start.count)]
         self.position = position
         self.sides = np.array([row.side for row in rows], np.int64)
-        self.lost = np.array([bool(getattr(fate, "lost", False)) for fate in position.ruleset.fates])
-        self.codes = np.array([int(fate) for fate in position.ruleset.fates], np.int64)
+        self.lost = np.zeros(max(position.ruleset.fates) + 1, np.int64)
+        for fate in position.ruleset.fates:
+            self.lost[fate] = bool(getattr(fate, "lost", False))
         self.fights = self.interpreted = 0
         self.winners: Counter[int] = Counter()
         self.rounds: Counter[int] = Counter()
@@ -37,14 +38,15 @@ class Tally:
     def add(self, rows: Rows, events: Sequence[int] | NDArray[np.int64]) -> None:
         """Count a chunk: a row for each of its fights, and how often each event was told in all of them."""
         self.fights += len(rows)
-        self.winners.update(_counts(rows[:, 0]))
-        self.rounds.update(_counts(rows[:, 1]))
-        fates = rows[:, HEAD:]
-        lost = np.isin(fates, self.codes[self.lost])
+        columns = np.ascontiguousarray(rows.T)
+        fates = columns[HEAD:]
+        lost = self.lost[fates]
+        self.winners.update(_counts(columns[0], CUT))
+        self.rounds.update(_counts(columns[1]))
         for side, losses in enumerate(self.losses):
-            losses.update(_counts(lost[:, self.sides == side].sum(axis=1)))
+            losses.update(_counts(lost[self.sides == side].sum(axis=0)))
         for who, fate in enumerate(self.fates):
-            fate.update(_counts(fates[:, who]))
+            fate.update(_counts(fates[who]))
         self.events.update({code: int(count) for code, count in enumerate(events) if count})
 
     def odds(self, seed: int, seconds: float, stopped: bool = False, notes: tuple[str, ...] = ()) -> Odds:
@@ -73,7 +75,7 @@ class Tally:
         )
 
 
-def _counts(values: NDArray[Any]) -> dict[int, int]:
-    low = int(values.min(initial=0))
-    counts = np.bincount(values - low)
+def _counts(values: NDArray[np.int64], low: int = 0) -> dict[int, int]:
+    """How often each value is there; none is below `low`."""
+    counts = np.bincount(values - low if low else values)
     return {int(k) + low: int(counts[k]) for k in np.flatnonzero(counts)}

@@ -113,8 +113,11 @@ class Choice(Question):
         return "one of " + ", ".join(self.options.values())
 
     def _number(self, given: Any) -> int:
-        named = [k for k, name in self.options.items() if str(given).casefold() == name.casefold()]
-        return named[0] if len(named) == 1 else super()._number(given)
+        if isinstance(given, str):
+            named = [k for k, name in self.options.items() if given.casefold() == name.casefold()]
+            if len(named) == 1:
+                return named[0]
+        return super()._number(given)
 
 
 @dataclass(frozen=True)

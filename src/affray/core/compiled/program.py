@@ -11,12 +11,7 @@ import numba
 from numba.core import types
 
 from affray.core import cache
-from affray.core.compiled.libraries import LoosePipeline, RootPipeline, RulePipeline
-from affray.core.compiled.referee import METHODS, PROGRAMS, RefereeType, copy_of, core, hush, stream
-from affray.core.compiled.rules import RuleDispatcher, compiled
-from affray.core.compiled.values import Numbers, copy_words, peek_at, pointer_of, poke_at
-from affray.core.loop import HEAD, STEP_LIMIT, RuleError
-from affray.core.machine import (
+from affray.core.compiled.block import (
     AT,
     COUNT,
     END,
@@ -32,6 +27,11 @@ from affray.core.machine import (
     START,
     STATE,
 )
+from affray.core.compiled.libraries import LoosePipeline, RootPipeline, RulePipeline
+from affray.core.compiled.referee import METHODS, PROGRAMS, RefereeType, copy_of, core, hush, stream
+from affray.core.compiled.rules import RuleDispatcher, compiled
+from affray.core.compiled.values import Numbers, copy_words, peek_at, pointer_of, poke_at
+from affray.core.loop import HEAD, STEP_LIMIT, RuleError
 from affray.core.records import RULES, assign, dtype_of
 from affray.core.referee import Hush
 from affray.core.ruleset import Ruleset

@@ -17,10 +17,10 @@ from numba.core.typing.templates import AbstractTemplate, AttributeTemplate
 from numba.extending import infer_getattr, intrinsic, lower_builtin, register_model, typeof_impl
 
 from affray.core import cache
+from affray.core.compiled.block import AT, END, FIGHT, STATE, TALLY, TAPE
 from affray.core.compiled.rules import RuleDispatcher, compiled
 from affray.core.compiled.values import copy_record, peek, peek_at, poke, poke_at
 from affray.core.generator import GAMMA, MIX_1, MIX_2
-from affray.core.machine import AT, END, FIGHT, STATE, TALLY, TAPE
 from affray.core.referee import Hush, Kind
 
 

@@ -427,8 +427,6 @@ class Combatant:
     arms_load: int = 0  # tenths
     other_load: int = 0  # tenths
     mounted: bool = False
-    encumbrance: int = 0
-    burdened: bool = False  # AM-2.3: encumbrance counts in attack and defence too
     body: int = 0
     body_ladder: int = 0
     body_out: int = 0  # the level from which on one is out of the fight, of its ladder

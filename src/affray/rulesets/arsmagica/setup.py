@@ -27,7 +27,7 @@ from affray.rulesets.arsmagica import model
 from affray.rulesets.arsmagica.gear import FOLDER, Ladder, Spell, Weapon
 from affray.rulesets.arsmagica.house_rules import Options
 from affray.rulesets.arsmagica.model import STEPS, Ability, Book, Burden, Effect, Fight, Form, Presence, Temper
-from affray.rulesets.arsmagica.rules.figures import able, reckon_burden
+from affray.rulesets.arsmagica.rules.figures import able
 from affray.rulesets.arsmagica.rules.move import go, set_apart
 from affray.rulesets.arsmagica.sheet import Combatant, Encounter, Joiner, Member
 
@@ -59,8 +59,7 @@ def setup(encounter: Encounter) -> Setup:
 
 
 def _count_in(fight: Fight, me: model.Combatant) -> None:
-    """What is reckoned from a combatant's figures, for itself and for the fight."""
-    reckon_burden(fight, me)
+    """Who casts and who guards, as the fight keeps it."""
     if me.spell_count:
         fight.casters |= 1 << me.index
     if me.guards >= 0:
@@ -121,7 +120,7 @@ def rejoin(fight: Fight, who: int) -> None:
         raise ValueError("only who has left the fight can come back")
     me.presence = Presence.IN
     me.joins = fight.round
-    me.placed = me.waiting = me.acted = me.moved = me.running = me.attacked = False
+    me.placed = me.waiting = me.moved = me.running = me.attacked = False
     me.attacked_by = me.flights = 0
     me.guards = -1
     fight.guards &= ~(1 << who)
@@ -197,7 +196,7 @@ def _stand_off(fight: Fight, who: int, paces: int | None) -> None:
 
 
 def _combatant(index: int, side: int, sheet: Combatant, writer: _Book) -> model.Combatant:
-    """A sheet as a record, all but distances, guards and encumbrance."""
+    """A sheet as a record, all but distances and guards."""
     me = model.Combatant(index=index, side=side, temper=Temper[sheet.tactics.upper()], joins=sheet.joins)
     me.presence = Presence.LATE if sheet.joins > 1 else Presence.IN
     for name in ("quickness", "dexterity", "strength", "stamina", "size"):

@@ -20,7 +20,7 @@ from affray.rulesets.arsmagica.model import (
 )
 from affray.rulesets.arsmagica.rules.attack import attack, cast, shoot
 from affray.rulesets.arsmagica.rules.defence import engaged, in_reach
-from affray.rulesets.arsmagica.rules.figures import able, dead, reckon_burden
+from affray.rulesets.arsmagica.rules.figures import able, dead
 from affray.rulesets.arsmagica.rules.magic import castable, fade_spells_of
 from affray.rulesets.arsmagica.rules.manoeuvres import exert, flee, guard, has_acted, may_exert, wards_of
 from affray.rulesets.arsmagica.rules.move import FAR, close_in, foes, hasten, move, strike_targets
@@ -123,7 +123,6 @@ def draw(referee: Referee, fight: Fight, me: Combatant) -> bool:
     if picked_up:
         me.dropped &= ~(1 << slot)
         me.arms_load += fight.book.weapons[me.weapons + slot].load
-        reckon_burden(fight, me)
     me.wielded = slot
     referee.tell(Event.DRAWS, me.index, -1, me.weapons + slot)
     return picked_up or fight.options.drawing_takes_turn
@@ -250,8 +249,7 @@ def begin_turn(referee: Referee, fight: Fight, me: Combatant) -> None:
 def take_turn(referee: Referee, fight: Fight, me: Combatant) -> None:
     """AM-3.3, AM-3.7, AM-1.4, AM-6.3: one combatant's turn, unless it is lost or spent. Who waits hasn't ended it."""
     fight.actor = me.index
-    if fight.casters != 0:
-        pass_over(referee, fight, me.place)
+    pass_over(referee, fight, me.place)
     begin_turn(referee, fight, me)
     done = False
     if me.fast_spent:

@@ -6,8 +6,9 @@ from affray.core.records import rule
 from affray.core.referee import NOBODY, Referee
 from affray.rulesets.arsmagica.model import Combatant, Decision, Effect, Event, Fight, Slow, Why
 from affray.rulesets.arsmagica.rules.dice import stress
-from affray.rulesets.arsmagica.rules.figures import able, penalties
+from affray.rulesets.arsmagica.rules.figures import able, encumbrance, penalties
 from affray.rulesets.arsmagica.rules.magic import FAILED, casting, touches, work
+from affray.rulesets.arsmagica.rules.order import end_turn
 
 
 @rule
@@ -44,7 +45,7 @@ def fast_initiative(referee: Referee, fight: Fight, me: Combatant) -> int:
     """AM-6.2, AM-6.4, AM-3.6: the new initiative roll, harder for each after the first in a round."""
     bonus = referee.part(Why.QUICKNESS, me.index, me.quickness)
     if fight.options.spell_initiative_encumbrance:
-        bonus += referee.part(Why.ENCUMBRANCE, me.index, -me.encumbrance)
+        bonus += referee.part(Why.ENCUMBRANCE, me.index, -encumbrance(fight, me))
     if fight.options.fast_cast_finesse:
         bonus += referee.part(Why.FINESSE, me.index, me.finesse)
     bonus += referee.part(Why.AGAIN, me.index, fight.options.fast_cast_again * me.fast_casts)
@@ -67,9 +68,11 @@ def too_slow(referee: Referee, fight: Fight, me: Combatant) -> None:
 
 @rule
 def spend_turn(me: Combatant) -> None:
-    """AM-6.3: who fast-casts in a round can't act on its turn, nor by waiting."""
+    """AM-6.3, AM-3.7: who fast-casts in a round can't act on its turn; who was waiting has ended it."""
     me.fast_spent = True
-    me.waiting = False
+    if me.waiting:
+        me.waiting = False
+        end_turn(me)
 
 
 @rule

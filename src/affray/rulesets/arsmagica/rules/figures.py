@@ -29,19 +29,20 @@ def burden(tenths: int) -> int:
 
 
 @rule
-def reckon_burden(fight: Fight, me: Combatant) -> None:
-    """AM-2.2, AM-2.3: encumbrance from the loads now carried, and whether it counts in attack and defence too.
-
-    Under `loads` a fraction left over counts as a whole.
-    """
+def encumbrance(fight: Fight, me: Combatant) -> int:
+    """AM-2.2: from the loads now carried; under `loads` a fraction left over counts as a whole. 0 on a mount."""
     tenths = me.arms_load + me.other_load
     if me.mounted:
-        me.encumbrance = 0
-    elif fight.options.encumbrance == Burden.LOADS:
-        me.encumbrance = max(0, -(-tenths // 10) - me.strength)
-    else:
-        me.encumbrance = max(0, burden(tenths) - max(0, me.strength))
-    me.burdened = 100 * me.arms_load < fight.options.arms_share * tenths
+        return 0
+    if fight.options.encumbrance == Burden.LOADS:
+        return max(0, -(-tenths // 10) - me.strength)
+    return max(0, burden(tenths) - max(0, me.strength))
+
+
+@rule
+def burdened(fight: Fight, me: Combatant) -> bool:
+    """AM-2.3: the load isn't mostly weapons and armour."""
+    return 100 * me.arms_load < fight.options.arms_share * (me.arms_load + me.other_load)
 
 
 @rule
@@ -54,10 +55,10 @@ def penalties(referee: Summing, fight: Fight, me: Combatant) -> int:
 
 
 @rule
-def weight(referee: Summing, me: Combatant) -> int:
+def weight(referee: Summing, fight: Fight, me: Combatant) -> int:
     """AM-2.3: encumbrance in attack and defence, unless the load is mostly weapons and armour."""
-    if me.burdened:
-        return referee.part(Why.ENCUMBRANCE, me.index, -me.encumbrance)
+    if burdened(fight, me):
+        return referee.part(Why.ENCUMBRANCE, me.index, -encumbrance(fight, me))
     return 0
 
 
@@ -91,7 +92,7 @@ def attack_bonus(referee: Summing, fight: Fight, me: Combatant, paces: int) -> i
     total += referee.part(Why.WEAPON, me.index, weapon.attack)
     if weapon.reach > 0:
         total += referee.part(Why.RANGE, me.index, fight.options.range_step * steps_beyond(paces, weapon.reach))
-    total += weight(referee, me) + exertion(referee, fight, me, Exertion.ATTACK)
+    total += weight(referee, fight, me) + exertion(referee, fight, me, Exertion.ATTACK)
     total += referee.part(Why.HINDER, me.index, me.hinder.attack) + referee.part(Why.AID, me.index, me.aid.attack)
     total += penalties(referee, fight, me)
     return total + referee.part(Why.GM, me.index, 0)
@@ -120,7 +121,7 @@ def defence_parts(referee: Summing, fight: Fight, me: Combatant, armed: bool) ->
     total += arms_defence(referee, fight, me, armed)
     if fight.options.size_in_defence:
         total += referee.part(Why.SIZE, me.index, -me.size)
-    total += weight(referee, me) + exertion(referee, fight, me, Exertion.DEFENCE)
+    total += weight(referee, fight, me) + exertion(referee, fight, me, Exertion.DEFENCE)
     total += referee.part(Why.HINDER, me.index, me.hinder.defence) + referee.part(Why.AID, me.index, me.aid.defence)
     return total + penalties(referee, fight, me)
 
@@ -155,11 +156,11 @@ def initiative_bonus(referee: Summing, fight: Fight, me: Combatant) -> int:
     total = referee.part(Why.QUICKNESS, me.index, me.quickness)
     if me.intent == Intent.SPELL:
         if fight.options.spell_initiative_encumbrance:
-            total += referee.part(Why.ENCUMBRANCE, me.index, -me.encumbrance)
+            total += referee.part(Why.ENCUMBRANCE, me.index, -encumbrance(fight, me))
     else:
         weapon = fight.book.weapons[me.weapons + me.intent]
         if fight.options.initiative_ability:
             total += referee.part(Why.ABILITY, me.index, weapon.score)
         total += referee.part(Why.WEAPON, me.index, weapon.initiative)
-        total += referee.part(Why.ENCUMBRANCE, me.index, -me.encumbrance)
+        total += referee.part(Why.ENCUMBRANCE, me.index, -encumbrance(fight, me))
     return total + penalties(referee, fight, me) + referee.part(Why.GM, me.index, 0)

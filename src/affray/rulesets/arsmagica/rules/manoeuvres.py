@@ -111,6 +111,12 @@ def exert(referee: Referee, fight: Fight, me: Combatant, kind: Exertion) -> None
 
 
 @rule
+def guards_somebody(fight: Fight, me: Combatant) -> bool:
+    """AM-4.9: whether one guards somebody who takes part still."""
+    return me.guards >= 0 and able(fight.combatants[me.guards])
+
+
+@rule
 def wards_of(fight: Fight, me: Combatant) -> int:
     """AM-4.9: the friends at one's side whom one could guard: none who guards; and who is guarded guards nobody."""
     bits = 0
@@ -118,7 +124,7 @@ def wards_of(fight: Fight, me: Combatant) -> int:
         return bits
     for i in range(fight.count):
         friend = fight.combatants[i]
-        free = able(friend) and friend.guards < 0 and near(fight, me, friend)
+        free = able(friend) and not guards_somebody(fight, friend) and near(fight, me, friend)
         if i != me.index and friend.side == me.side and free:
             bits |= 1 << i
     return bits

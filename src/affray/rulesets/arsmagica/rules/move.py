@@ -6,15 +6,15 @@ from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.arsmagica.model import Action, Combatant, Decision, Event, Fight, Way
 from affray.rulesets.arsmagica.rules.defence import in_reach
-from affray.rulesets.arsmagica.rules.figures import able
+from affray.rulesets.arsmagica.rules.figures import able, encumbrance
 
-FAR = 100_000  # paces: farther than anybody is
+FAR = 1 << 40  # paces: farther than anybody gets
 
 
 @rule
 def walk(fight: Fight, me: Combatant) -> int:
     """AM-4.8: a turn's move in paces."""
-    return max(0, fight.options.base_move + me.quickness - me.encumbrance)
+    return max(0, fight.options.base_move + me.quickness - encumbrance(fight, me))
 
 
 @rule

@@ -59,7 +59,6 @@ def roll_tie(referee: Referee, fight: Fight, who: int) -> None:
 def take_place(fight: Fight, me: Combatant) -> None:
     """AM-3.3, AM-3.5: after all with a higher total; with those of the same total who can act a tie is to be broken."""
     me.place = 0
-    me.had_turn = False
     for i in range(fight.count):
         other = fight.combatants[i]
         if other.placed and other.initiative > me.initiative:
@@ -109,7 +108,8 @@ def enter(referee: Referee, fight: Fight) -> None:
             take_place(fight, me)
     for i in range(fight.count):
         if bits >> i & 1:
-            fight.combatants[i].had_turn = passed_by(fight, fight.combatants[i])
+            me = fight.combatants[i]
+            me.had_turn = me.had_turn or passed_by(fight, me)
     fight.entering = False
 
 
@@ -178,7 +178,7 @@ def break_ties(referee: Referee, fight: Fight) -> None:
     for i in range(fight.count):
         me = fight.combatants[i]
         if bits >> i & 1 and me.held < 0:
-            me.had_turn = passed_by(fight, me)
+            me.had_turn = me.had_turn or passed_by(fight, me)
     fight.tied = tied(fight) != 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.arsmagica.model import Combatant, Event, Fight
-from affray.rulesets.arsmagica.rules.figures import dead, reckon_burden
+from affray.rulesets.arsmagica.rules.figures import dead
 
 
 @rule
@@ -53,7 +53,6 @@ def drop_weapon(referee: Referee, fight: Fight, me: Combatant) -> None:
         return
     me.dropped |= 1 << me.wielded
     me.arms_load -= fight.book.weapons[row].load
-    reckon_burden(fight, me)
     referee.tell(Event.DROPS, me.index, -1, row)
     me.wielded = me.weapon_count - 1
 
