@@ -57,13 +57,13 @@ class TestOdds:
         assert words in out
         assert "what becomes of" not in out
 
-    def test_ctrl_c_stops_with_what_there_is_so_far(self, duel: Path) -> None:
+    def test_ctrl_c_stops_with_what_there_is_so_far(self, duel: Path, tmp_path: Path) -> None:
         process = subprocess.Popen(
             [sys.executable, "-m", "affray", "odds", str(duel), "-n", "1999", "--seed", "3", "--json"],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "LC_ALL": "C.UTF-8"},
+            env={**os.environ, "LC_ALL": "C.UTF-8", "AFFRAY_CACHE": str(tmp_path)},  # nothing compiled: it takes long
         )
         assert process.stderr is not None
         told = process.stderr.readline()  # the first figures

@@ -12,6 +12,7 @@ from affray.core.documents import Faults
 from affray.core.loop import RuleError
 from affray.core.referee import Key, Kind, Request
 from affray.encounters import Encounter
+from affray.odds import odds
 from affray.play import Amount, Choice, Draw, Fight, Pick, Question, Roll, WrongAnswer
 from affray.rulesets.arsmagica import RULESET as ARS_MAGICA
 
@@ -759,3 +760,25 @@ def test_what_interrupts_a_long_run_leaves_a_fight_that_goes_on(monkeypatch: pyt
     monkeypatch.undo()
     other.auto(seed=3)
     assert whole(fight) == whole(other)
+
+
+def test_anything_but_an_encounter_and_a_whole_seed_is_refused() -> None:
+    with pytest.raises(TypeError, match="a fight of dict: an Encounter is wanted"):
+        Fight({"ruleset": "arsmagica"})
+    encounter = example("duel")
+    for seed in ("a", 1.5, float("nan"), True):
+        with pytest.raises(TypeError, match="a whole number is wanted"):
+            Fight(encounter, seed=seed)  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match="a whole number is wanted"):
+            odds(encounter, fights=2, seed=seed)  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match="a whole number is wanted"):
+            Fight(encounter).auto(seed=seed)  # type: ignore[arg-type]
+
+
+def test_what_is_no_question_and_no_part_is_told_so() -> None:
+    fight = Fight(example("duel"))
+    with pytest.raises(WrongAnswer, match="one of `pending` is wanted"):
+        fight.answer(1, "Aymar")  # type: ignore[arg-type]
+    with pytest.raises(WrongAnswer, match="is wanted"):
+        fight.overrule("attack", 1)  # type: ignore[arg-type]
+    assert fight.done == 0

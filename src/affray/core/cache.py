@@ -1,9 +1,9 @@
 """Where compiled rules are kept, and what they depend on. Knows of the compiler, but does not import it.
 
-Every compiled function has a file of its own, named by a hash of the function and of all that its code depends on: the
-functions below it (the tactics too, which are reached through a referee), the numbers and enums that they name, the
-core's own sources. So an edited rule compiles again what it touches, and nothing stale is ever used. Record layouts are
-part of the signature, the machine and the versions part of the folder. One more file holds a ruleset's whole program.
+Every compiled function has a file of its own, named by a hash of its code, of the numbers and enums that it names, and of
+the core's own sources; record layouts are part of its signature, the machine and the versions part of the folder. One more
+file holds a ruleset's whole program. It is named by a hash of all functions in it: those of the rules, and the tactics,
+which are reached through a referee. So an edited rule compiles again what it touches, and nothing stale is ever used.
 """
 
 from __future__ import annotations
@@ -131,6 +131,16 @@ def fingerprint(f: Any, ruleset: Ruleset, seen: set[Any] | None = None) -> str:
     return digest(core_sources(), _own(original(f))[0], *sorted(_own(g)[0] for g in seen))[:24]
 
 
+def own_mark(f: Any) -> str:
+    """A hash of a function by itself: of its code, of what it names, of the names of the functions that it calls."""
+    return digest(core_sources(), _own(original(f))[0])
+
+
+def _parameters(f: FunctionType) -> str:
+    """What a call of a function depends on."""
+    return repr((f.__code__.co_varnames[: f.__code__.co_argcount], f.__defaults__))
+
+
 @functools.cache
 def _own(f: FunctionType) -> tuple[str, list[FunctionType]]:
     """A hash of a function by itself, and the functions that it names."""
@@ -139,7 +149,7 @@ def _own(f: FunctionType) -> tuple[str, list[FunctionType]]:
         value = original(named)
         if isinstance(value, FunctionType):
             below.append(value)
-            parts.append(f"{name}: {value.__module__}.{value.__qualname__}")
+            parts.append(f"{name}: {value.__module__}.{value.__qualname__} {_parameters(value)}")
         else:
             parts.append(f"{name}: {_value(f, name, value)}")
     return digest(*parts), below

@@ -112,7 +112,8 @@ def read(path: str | Path) -> Document:
     """Read a YAML or JSON file. Raises Faults: not there, not readable, not UTF-8, not YAML, a key twice, too big."""
     file = str(path)
     try:
-        raw = Path(path).read_bytes()
+        with Path(path).open("rb") as opened:
+            raw = opened.read(BYTES + 1)
     except FileNotFoundError:
         raise _one(file, "there is no such file" + _near_files(Path(path))) from None
     except IsADirectoryError:
@@ -120,7 +121,7 @@ def read(path: str | Path) -> Document:
     except (OSError, ValueError) as error:
         raise _one(file, f"can't be read ({getattr(error, 'strerror', None) or error})") from None
     if len(raw) > BYTES:
-        raise _one(file, f"is too big: {len(raw) // 1024} KiB, at most {BYTES // 1024} KiB are read")
+        raise _one(file, f"is too big: at most {BYTES // 1024} KiB are read")
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import traceback
 from typing import Any
 
+from affray.core.documents import Faults
 from affray.core.referee import Referee
-from affray.core.ruleset import Ruleset
+from affray.core.ruleset import Ruleset, Setup
 
 STEP_LIMIT = 100_000  # steps of one fight, after which its rules are taken to run for ever
 HEAD = 3  # figures of a result before the fates: winner, rounds, steps
@@ -29,6 +30,23 @@ def play_out(ruleset: Ruleset, referee: Referee, fight: Any) -> list[int]:
         steps += 1
     fates = [int(ruleset.fate(fight, who)) for who in range(fight.count)]
     return [int(ruleset.winner(fight)), int(fight.round), steps, *fates]
+
+
+def set_up(ruleset: Ruleset, encounter: Any) -> Setup:
+    """The fight of an encounter, nothing rolled yet. Raises Faults, or RuleError when the ruleset's set-up fails."""
+    try:
+        return ruleset.setup(encounter)
+    except Faults:
+        raise
+    except Exception as error:
+        raise rule_error(error) from error
+
+
+def whole_seed(seed: object) -> int:
+    """The seed, if it is one. Raises TypeError for anything but a whole number."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise TypeError(f"seed {seed!r}: a whole number is wanted")
+    return seed
 
 
 def endless(ruleset: Ruleset, rounds: int) -> str:

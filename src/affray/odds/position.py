@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from affray.core.encounter import Encounter
+from affray.core.loop import set_up
 from affray.core.records import clone
 from affray.core.ruleset import Roster, Ruleset, ruleset
 from affray.core.seeded import SeededReferee, Tape, pack
@@ -60,7 +61,7 @@ def position(asked: Encounter | Running | Position) -> Position:
         return asked
     if isinstance(asked, Encounter):
         rules = ruleset(asked.ruleset)
-        setup = rules.setup(asked)
+        setup = set_up(rules, asked)
         return Position(rules, setup.roster, setup.fight)
     try:
         return Position(asked.ruleset, asked.roster, asked.start, tuple(asked.tape))

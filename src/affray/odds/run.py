@@ -13,7 +13,7 @@ import numpy as np
 
 from affray.core.compiled.block import EVENTS
 from affray.core.encounter import Encounter
-from affray.core.loop import RuleError, play_out, rule_error
+from affray.core.loop import RuleError, play_out, rule_error, whole_seed
 from affray.core.records import clone
 from affray.core.seeded import SeededReferee
 from affray.odds.machines import Compiler, ensure_compiled, is_installed, is_ready, load
@@ -77,7 +77,7 @@ class Run:
             raise ValueError(f"{fights} fights: at least 1 is wanted")
         if threads is not None and threads < 1:
             raise ValueError(f"{threads} threads: at least 1 is wanted")
-        self.position, self.fights, self.seed, self.compiled = place, fights, seed, compiled
+        self.position, self.fights, self.seed, self.compiled = place, fights, whole_seed(seed), compiled
         self.threads = threads or processors()
         self.progress, self.keep = progress, keep
         self.taped = bool(place.tape)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from affray.core.documents import Faults
+from affray.core.encounter import Encounter
 from affray.core.live import Provider
-from affray.core.loop import STEP_LIMIT
+from affray.core.loop import STEP_LIMIT, set_up, whole_seed
 from affray.core.ruleset import CUT, DRAW, Roster, Ruleset, ruleset
 from affray.core.seeded import pack
 from affray.play import autopilot
@@ -29,15 +30,20 @@ class Fight:
     """
 
     def __init__(self, encounter: Any, seed: int | None = None) -> None:
-        """From an Encounter; `seed` is for dice that the program rolls (None: one drawn by chance)."""
+        """From an Encounter; `seed` is for dice that the program rolls (None: one drawn by chance).
+
+        Raises TypeError for anything but an encounter and a whole number.
+        """
+        if not isinstance(encounter, Encounter):
+            raise TypeError(f"a fight of {type(encounter).__name__}: an Encounter is wanted, as affray.load gives it")
         self.encounter = encounter
         self.ruleset: Ruleset = ruleset(encounter.ruleset)
-        self.seed = secrets.randbits(53) if seed is None else seed
+        self.seed = secrets.randbits(53) if seed is None else whole_seed(seed)
         self.notes: list[str] = []
         self.base: dict[str, Any] | None = None  # the kept state that the journal begins from, after a change of rules
         self.rolls: dict[str, str] = {}
         self.autopilot: dict[str, bool] = {}
-        setup = self.ruleset.setup(encounter)
+        setup = set_up(self.ruleset, encounter)
         self._settings_of(setup.roster)
         self.timeline = Timeline(self.ruleset, encounter.joiner, self._point(setup.fight, setup.roster, {}))
 
@@ -175,7 +181,8 @@ class Fight:
         def enough() -> bool:
             return self.over or (callable(until) and until(self))
 
-        provide = autopilot.provider(self.ruleset, self.seed if seed is None else seed, decides, decides)
+        dice = self.seed if seed is None else whole_seed(seed)
+        provide = autopilot.provider(self.ruleset, dice, decides, decides)
         one_by_one = callable(until) or steps is not None
         left = STEP_LIMIT if steps is None else steps
         while left > 0 and not enough():
@@ -209,6 +216,8 @@ class Fight:
 
         Raises WrongAnswer for what can't be overruled, or a face that the die doesn't have.
         """
+        if not isinstance(part, Part):
+            raise WrongAnswer(f"{part!r}: a part of `parts`, or of an entry of the log, is wanted")
         if part.kind not in ("part", "roll"):
             raise WrongAnswer(f"{part.why}: only parts of sums and dice can be overruled; undo takes a choice back")
         low, high = (part.low, part.high) if part.kind == "roll" else (-MOST_VALUE, MOST_VALUE)
@@ -297,6 +306,8 @@ class Fight:
                 open_ = ", ".join(f"{asked.who}'s {asked.name}" for asked in pending)
                 raise WrongAnswer(f"several questions are open, say which: {open_}")
             return pending[0]
+        if not isinstance(request, Question):
+            raise WrongAnswer(f"{request!r}: one of `pending` is wanted")
         for asked in pending:
             if (asked.key, asked.clock) == (request.key, request.clock):
                 return asked

@@ -20,7 +20,7 @@ INLINING = 225  # LLVM's measure of what is small enough to be put in place of a
 class RuleLibrary(JITCodeLibrary):
     """The code of one function, neither linked nor made machine code."""
 
-    file: str | None = None  # its name in the cache
+    made: Any = None  # key, types of arguments, type of result of its function
 
     def finalize(self) -> None:
         """Ready to be linked into a root."""
@@ -108,6 +108,11 @@ class RulePipeline(Compiler):
         """As numba calls it."""
         library = self.library_class(targetctx.codegen(), "rule")
         super().__init__(typingctx, targetctx, library, args, return_type, flags, local_types)
+
+    def _compile_bytecode(self):
+        """Numba numbers functions as they come; here a function's symbol is the same in every process."""
+        self.state.func_id.unique_id = 0
+        return super()._compile_bytecode()
 
 
 class LoosePipeline(RulePipeline):

@@ -28,8 +28,8 @@ from affray.core.compiled.block import (
     STATE,
 )
 from affray.core.compiled.libraries import LoosePipeline, RootPipeline, RulePipeline
-from affray.core.compiled.referee import METHODS, PROGRAMS, RefereeType, copy_of, core, hush, stream
-from affray.core.compiled.rules import RuleDispatcher, compiled
+from affray.core.compiled.referee import CORE, METHODS, PROGRAMS, RefereeType, copy_of, core, hush, stream
+from affray.core.compiled.rules import Key, RuleDispatcher, compiled
 from affray.core.compiled.values import Numbers, copy_words, peek_at, pointer_of, poke_at
 from affray.core.loop import HEAD, STEP_LIMIT, RuleError
 from affray.core.records import RULES, assign, dtype_of
@@ -102,7 +102,7 @@ class Program:
         self.ruleset = ruleset
         self.key = f"{ruleset.decide.__module__}:{ruleset.name}"
         PROGRAMS[self.key] = self
-        self._rules = set(RULES)
+        self._rules = {("rule", f.__module__, f.__qualname__): f for f in RULES}
         self._made: dict[Any, Any] = {assign: copy_of, Hush: hush}
         self._methods: dict[tuple[str, bool], RuleDispatcher] = {}
         self._tactics = {name: getattr(ruleset, name) for name in cache.TACTICS.values()}
@@ -113,12 +113,15 @@ class Program:
         names |= {"plain": pointer_of(RefereeType(self.key, False)), "taped": pointer_of(RefereeType(self.key, True))}
         names["record"] = pointer_of(numba.from_dtype(dtype_of(self.ruleset.fight)))
         names["write"] = with_names(write, **names)
-        self._rules.add(names["write"])
+        self._rules["rule", write.__module__, write.__qualname__] = names["write"]
         root = with_names(run_taped if taped else run, **names)
-        return compiled(root, self.replace, "", RootPipeline)
+        return compiled(root, ("root",), self.replace, self.find, RootPipeline)
 
-    def _mark(self, f: Any) -> str:
-        return cache.fingerprint(f, self.ruleset)
+    def find(self, key: Key) -> RuleDispatcher | None:
+        """A function by the key that its callers have for it; None if there is none any more."""
+        if key[0] == "method":
+            return self.method(key[1], key[2] == "taped")
+        return self.replace(self._rules[key]) if key in self._rules else CORE.get(key)
 
     def method(self, name: str, taped: bool) -> RuleDispatcher | None:
         """The compiled form of a referee's method; None if there is none of that name."""
@@ -127,9 +130,9 @@ class Program:
             return f
         if (name, taped) not in self._methods:
             own = with_names(f, **self._tactics)
+            key = ("method", name, "taped" if taped else "plain")
             pipeline = LoosePipeline if name == "each" else RulePipeline
-            made = compiled(own, self.replace, self._mark(own), pipeline, forceinline=name != "draw")
-            self._methods[name, taped] = made
+            self._methods[name, taped] = compiled(own, key, self.replace, self.find, pipeline, inline=name != "draw")
         return self._methods[name, taped]
 
     def replace(self, value: Any) -> Any:
@@ -137,8 +140,9 @@ class Program:
         if isinstance(value, EnumMeta):
             return self._made.setdefault(value, Numbers(value))
         if isinstance(value, FunctionType | type):
-            if value not in self._made and value in self._rules:
-                self._made[value] = compiled(value, self.replace, self._mark(value))
+            key = ("rule", value.__module__, value.__qualname__)
+            if value not in self._made and self._rules.get(key) is value:
+                self._made[value] = compiled(value, key, self.replace, self.find)
             return self._made.get(value, value)
         if isinstance(value, ModuleType) and value.__name__.startswith(self._packages):
             module = ModuleType(value.__name__)

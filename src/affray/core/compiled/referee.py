@@ -16,19 +16,22 @@ from numba.core.imputils import lower_constant
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate
 from numba.extending import infer_getattr, intrinsic, lower_builtin, register_model, typeof_impl
 
-from affray.core import cache
 from affray.core.compiled.block import AT, END, FIGHT, STATE, TALLY, TAPE
-from affray.core.compiled.rules import RuleDispatcher, compiled
+from affray.core.compiled.rules import Key, RuleDispatcher, compiled
 from affray.core.compiled.values import copy_record, peek, peek_at, poke, poke_at
 from affray.core.generator import GAMMA, MIX_1, MIX_2
 from affray.core.referee import Hush, Kind
 
+CORE: dict[Key, RuleDispatcher] = {}
+
 
 def core(inline: bool = True) -> Callable[[Any], Any]:
-    """Mark a function of this module: compiled for the use of all rulesets."""
+    """Mark a function of the core: compiled for the use of all rulesets."""
 
     def mark(f: Any) -> RuleDispatcher:
-        return compiled(f, lambda value: value, cache.core_sources(), forceinline=inline)
+        key = ("core", f.__module__, f.__qualname__)
+        CORE[key] = compiled(f, key, lambda value: value, CORE.get, inline=inline)
+        return CORE[key]
 
     return mark
 

@@ -49,31 +49,46 @@ def _short_names() -> None:
 _short_names()
 
 
-_kept: dict[str, RuleLibrary] = {}
+Key = tuple[str, ...]  # names a function of a program
+Find = Callable[[Key], "RuleDispatcher | None"]
+_loading: set[str] = set()
 
 
 class RuleCache(_Cache):
-    """The files of one function: one for each signature."""
+    """The files of one function: one for each signature.
+
+    A file holds the function's own code and what it calls, but not the code of that: it stays good when a function below
+    it is edited, as long as that gives the same type of result.
+    """
 
     cache_path = property(lambda self: str(cache.folder()))
 
-    def __init__(self, f: Any) -> None:
-        """Of a function with a `mark`."""
-        self.name, self.mark = f.__qualname__, f.mark
+    def __init__(self, name: str, mark: str, find: Find) -> None:
+        """`mark` changes with the function; `find` gives the functions that it calls."""
+        self.name, self.mark, self.find = name, mark, find
 
     def file_of(self, sig: Any) -> str:
         """The name of the file of a signature."""
         return f"{self.name}-{cache.digest(self.mark, str(sig))[:24]}.code"
 
     def load_overload(self, sig, target_context):
-        """The compiled form, None if it isn't kept."""
+        """The compiled form, None if it isn't kept or doesn't fit what it calls any more."""
         target_context.refresh()
         file = self.file_of(sig)
         kept = cache.load(file)
-        library = library_of(target_context, file) if kept is not None else None
-        if library is None:
+        if kept is None or file in _loading:
             return None
-        _, _, fndesc, signature, env = kept
+        code, calls, fndesc, signature, env = kept
+        _loading.add(file)
+        try:
+            below = [self._called(*call) for call in calls]
+        finally:
+            _loading.discard(file)
+        if None in below:
+            return None
+        library = RuleLibrary(target_context.codegen(), file)
+        library._final_module = llvm.parse_bitcode(code)
+        library._linking_libraries, library._finalized = below, True
         return CompileResult(**dict.fromkeys(CompileResult._fields))._replace(
             typing_context=target_context.typing_context,
             target_context=target_context,
@@ -89,41 +104,36 @@ class RuleCache(_Cache):
             referenced_envs=(),
         )
 
+    def _called(self, key: Key, args: tuple[types.Type, ...], returns: types.Type) -> RuleLibrary | None:
+        """The code of a function that is called, None if its results have another type now."""
+        found = self.find(key)
+        if found is None:
+            return None
+        try:
+            found.compile(args)
+        except Exception:  # noqa: BLE001 - the caller is compiled anew, and says what is wrong
+            return None
+        made = found.overloads[args]
+        return made.library if made.signature.return_type == returns else None
+
     def save_overload(self, sig, cres):
-        """Keep a compiled form; not what needs something that is not kept."""
-        library, file = cres.library, self.file_of(sig)
-        below = [other.file for other in library.direct()]
-        if None in below:
+        """Keep a compiled form; not one that calls in circles."""
+        library = cres.library
+        calls = [other.made for other in library.direct()]
+        if None in calls:
             return
-        code = library._final_module.as_bitcode()
         cres.fndesc.typemap = cres.fndesc.calltypes = None
-        if cache.save(file, (code, below, cres.fndesc, cres.signature, cres.environment)):
-            library.file = file
-            _kept[file] = library
+        code = library._final_module.as_bitcode()
+        cache.save(self.file_of(sig), (code, calls, cres.fndesc, cres.signature, cres.environment))
 
     enable = disable = flush = lambda self: None
-
-
-def library_of(target_context, file: str) -> RuleLibrary | None:
-    """The library in a file with all below it, None when one is missing."""
-    if file not in _kept:
-        kept = cache.load(file)
-        if kept is None:
-            return None
-        library = RuleLibrary(target_context.codegen(), file)
-        library._final_module = llvm.parse_bitcode(kept[0])
-        library._linking_libraries = [library_of(target_context, below) for below in kept[1]]
-        if None in library._linking_libraries:
-            return None
-        library._finalized, library.file = True, file
-        _kept[file] = library
-    return _kept[file]
 
 
 class RuleDispatcher(CPUDispatcher):
     """A compiled rule. Ints, bools and enum members are all int64, so that a rule is compiled once."""
 
     at_fault: ClassVar[list[Any]] = []
+    key: Key = ()
 
     def __repr__(self) -> str:
         return f"{self.py_func.__module__}.{self.py_func.__qualname__}"  # stands in symbols: no address
@@ -131,10 +141,13 @@ class RuleDispatcher(CPUDispatcher):
     def compile(self, sig):
         """Compile for some types; after an error `at_fault` names rules, the innermost first."""
         try:
-            return super().compile(sig)
+            entry = super().compile(sig)
         except Exception:
             self.at_fault.append(self.py_func)
             raise
+        for args, made in self.overloads.items():
+            made.library.made = (self.key, args, made.signature.return_type)
+        return entry
 
     def get_call_template(self, args, kws):
         """The types that a call has, after compiling for them."""
@@ -164,11 +177,22 @@ class Names(dict):
         return value
 
 
-def compiled(f: FunctionType, replace: Callable[[Any], Any], mark: str, pipeline: Any = RulePipeline, **options: Any):
-    """The compiled form of a function: the same code, its globals passed through `replace`; `mark` names its files."""
+def compiled(
+    f: FunctionType,
+    key: Key,
+    replace: Callable[[Any], Any],
+    find: Find,
+    pipeline: Any = RulePipeline,
+    inline: bool = False,
+) -> RuleDispatcher:
+    """The compiled form of a function: the same code, its globals passed through `replace`.
+
+    `key` is its name for callers, `find` gives the functions that it calls by theirs.
+    """
     twin = FunctionType(f.__code__, Names(f.__globals__, replace), f.__name__, f.__defaults__)
-    twin.__module__, twin.__qualname__, twin.original, twin.mark = f.__module__, f.__qualname__, f, mark
-    made = RuleDispatcher(twin, targetoptions={**OPTIONS, **options}, pipeline_class=pipeline)
+    twin.__module__, twin.__qualname__, twin.original = f.__module__, f.__qualname__, f
+    made = RuleDispatcher(twin, targetoptions={**OPTIONS, "forceinline": inline}, pipeline_class=pipeline)
+    made.key = key
     if pipeline is RulePipeline:
-        made._cache = RuleCache(twin)
+        made._cache = RuleCache(f.__qualname__, cache.own_mark(f), find)
     return made
