@@ -109,6 +109,8 @@ def test_nothing_is_compiled_twice_and_nothing_kept_is_stale(copy: Copy) -> None
         ("STEPS = (1, 2, 3)", "STEPS = (1, 2, 4)"),  # a constant that a rule names
         ("hp < 12 else", "hp < 9 else"),  # a tactic, which no rule names
         ("    CALM = 1\n", "    CALM = 2\n"),  # a number of an enum
+        ("share: int = 2", "share: int = 3"),  # what a call leaves out
+        ("return face // share", "return face > share"),  # the type of a result
         ("    side: int = 0\n", "    side: int = 0\n    rank: int = 3\n"),  # a record's layout
     ):
         copy.edit(old, new)

@@ -111,11 +111,17 @@ def harm(mood: int, face: int) -> int:
 
 
 @rule
+def bruise(face: int, share: int = 2) -> int:
+    """What comes on top of a blow."""
+    return face // share
+
+
+@rule
 def blow(referee: Referee, fight: Fight, me: One, foe: One, who: int) -> None:
     """One blow."""
     mood = referee.choose(fight, who, Decision.MOOD, 3)
     face = referee.roll(6, who, Why.BLOW) + referee.part(Why.GM, who, 0)
-    foe.hp -= harm(mood, face)
+    foe.hp -= harm(mood, face) + bruise(face)
     referee.tell(Event.BLOW, who)
 
 

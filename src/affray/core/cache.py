@@ -1,9 +1,9 @@
 """Where compiled rules are kept, and what they depend on. Knows of the compiler, but does not import it.
 
-Every compiled function has a file of its own, named by a hash of its code, of the numbers and enums that it names, and of
-the core's own sources; record layouts are part of its signature, the machine and the versions part of the folder. One more
+Every compiled function has a file of its own, named by a hash of its code, of the numbers and enums that it names, and
+of the core's own sources; record layouts are part of its signature, machine and versions part of the folder. One more
 file holds a ruleset's whole program. It is named by a hash of all functions in it: those of the rules, and the tactics,
-which are reached through a referee. So an edited rule compiles again what it touches, and nothing stale is ever used.
+which are reached through a referee. So an edited rule compiles again what it touches, and nothing is ever stale.
 """
 
 from __future__ import annotations

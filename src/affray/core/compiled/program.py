@@ -106,16 +106,14 @@ class Program:
         self._made: dict[Any, Any] = {assign: copy_of, Hush: hush}
         self._methods: dict[tuple[str, bool], RuleDispatcher] = {}
         self._tactics = {name: getattr(ruleset, name) for name in cache.TACTICS.values()}
-        self._run = {taped: self._root(taped) for taped in (False, True)}
-
-    def _root(self, taped: bool) -> RuleDispatcher:
-        names = {name: getattr(self.ruleset, name) for name in ("advance", "winner", "fate")}
+        names = {name: getattr(ruleset, name) for name in ("advance", "winner", "fate")}
         names |= {"plain": pointer_of(RefereeType(self.key, False)), "taped": pointer_of(RefereeType(self.key, True))}
-        names["record"] = pointer_of(numba.from_dtype(dtype_of(self.ruleset.fight)))
-        names["write"] = with_names(write, **names)
-        self._rules["rule", write.__module__, write.__qualname__] = names["write"]
-        root = with_names(run_taped if taped else run, **names)
-        return compiled(root, ("root",), self.replace, self.find, RootPipeline)
+        names["record"] = pointer_of(numba.from_dtype(dtype_of(ruleset.fight)))
+        names["write"] = self._rules["rule", write.__module__, write.__qualname__] = with_names(write, **names)
+        self._run = {
+            taped: compiled(with_names(f, **names), ("root",), self.replace, self.find, RootPipeline)
+            for taped, f in ((False, run), (True, run_taped))
+        }
 
     def find(self, key: Key) -> RuleDispatcher | None:
         """A function by the key that its callers have for it; None if there is none any more."""

@@ -57,8 +57,8 @@ _loading: set[str] = set()
 class RuleCache(_Cache):
     """The files of one function: one for each signature.
 
-    A file holds the function's own code and what it calls, but not the code of that: it stays good when a function below
-    it is edited, as long as that gives the same type of result.
+    A file holds the function's own code and what it calls, but not the code of that: it stays good when a function
+    below it is edited, as long as that gives the same type of result.
     """
 
     cache_path = property(lambda self: str(cache.folder()))
