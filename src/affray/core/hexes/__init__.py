@@ -1,0 +1,58 @@
+"""Hexes: the geometry of `core.grid.Geometry` with six directions.
+
+`places`: hexes by themselves; `sight`: lines of sight, and what is around a hex; `pieces`: what stands on hexes and may
+cover several; `reach`: how far a piece gets.
+"""
+
+from affray.core.hexes.pieces import Shape, apart, covered, covers, fits, mark_piece, nearest, sees
+from affray.core.hexes.places import (
+    DIRECTIONS,
+    NAMES,
+    along,
+    bearing,
+    column_of,
+    direction,
+    disc_place,
+    disc_size,
+    distance,
+    neighbour,
+    place_at,
+    ring_place,
+    ring_size,
+    rotated,
+    sector,
+    turned,
+)
+from affray.core.hexes.reach import reach
+from affray.core.hexes.sight import in_sight, mark_disc, mark_zone
+
+__all__ = [
+    "DIRECTIONS",
+    "NAMES",
+    "Shape",
+    "along",
+    "apart",
+    "bearing",
+    "column_of",
+    "covered",
+    "covers",
+    "direction",
+    "disc_place",
+    "disc_size",
+    "distance",
+    "fits",
+    "in_sight",
+    "mark_disc",
+    "mark_piece",
+    "mark_zone",
+    "nearest",
+    "neighbour",
+    "place_at",
+    "reach",
+    "ring_place",
+    "ring_size",
+    "rotated",
+    "sector",
+    "sees",
+    "turned",
+]
