@@ -16,7 +16,8 @@ from affray.core.referee import NOBODY, TABLE, only_option
 from affray.core.seeded import only_amount
 from affray.play.questions import Question
 from affray.rulesets.arsmagica import RULESET
-from affray.rulesets.arsmagica.model import Combatant, Decision, Event, Why
+from affray.rulesets.arsmagica.codes import Decision, Event, Why
+from affray.rulesets.arsmagica.model import Combatant
 from affray.rulesets.arsmagica.model import Fight as Record
 from affray.rulesets.arsmagica.setup import setup
 from affray.rulesets.arsmagica.sheet import Encounter

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.rulesets.arsmagica.model import Event, Why
+from affray.rulesets.arsmagica.codes import Event, Why
 from affray.rulesets.arsmagica.rules.attack import attack
 from affray.rulesets.arsmagica.rules.figures import steps_beyond
 from affray.rulesets.arsmagica.rules.wounds import levels_for, lose_body, lose_fatigue

@@ -9,7 +9,7 @@ import pytest
 from affray import WrongAnswer
 from affray.core.branching import BranchingReferee
 from affray.rulesets.arsmagica import RULESET
-from affray.rulesets.arsmagica.model import Event, Why
+from affray.rulesets.arsmagica.codes import Event, Why
 from affray.rulesets.arsmagica.rules.dice import stress, total_of, zeros
 
 from tests.arsmagica.table import Table, answer, asked, blade, fighter, happened, levels, sit

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from affray.rulesets.arsmagica.model import Why
+from affray.rulesets.arsmagica.codes import Why
 
 from tests.arsmagica.table import (
     Sheet,

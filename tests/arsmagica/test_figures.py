@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core.referee import HUSH
-from affray.rulesets.arsmagica.model import Event, Exertion, Intent, Why
+from affray.rulesets.arsmagica.codes import Event, Why
+from affray.rulesets.arsmagica.model import Exertion, Intent
 from affray.rulesets.arsmagica.rules.figures import (
     attack_bonus,
     burdened,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import affray
-from affray.rulesets.arsmagica.model import Event, Why
+from affray.rulesets.arsmagica.codes import Event, Why
 from affray.rulesets.arsmagica.rules.attack import attack
 
 from tests.arsmagica.table import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.arsmagica.model import Event
+from affray.rulesets.arsmagica.codes import Event
 
 from tests.arsmagica.table import (
     Table,

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from affray import WrongAnswer
 from affray.core.ruleset import CUT
-from affray.rulesets.arsmagica.model import Event
+from affray.rulesets.arsmagica.codes import Event
 from affray.rulesets.arsmagica.turn import winner
 
 from tests.arsmagica.table import (

@@ -13,7 +13,7 @@ from affray.core.catalogue import Catalogue
 from affray.core.referee import Coded
 from affray.core.rulebook import ID, Clause, read
 from affray.rulesets import arsmagica
-from affray.rulesets.arsmagica import model
+from affray.rulesets.arsmagica import codes, model
 from affray.rulesets.arsmagica.house_rules import Options
 from affray.rulesets.arsmagica.sheet import Encounter
 
@@ -84,7 +84,7 @@ def test_the_running_fight_has_the_same_defaults() -> None:
             assert (given.name.lower() if isinstance(given, IntEnum) else written(given)) == value, name
 
 
-@pytest.mark.parametrize("enum", [model.Why, model.Decision, model.Event, model.Condition, model.Fate])
+@pytest.mark.parametrize("enum", [codes.Why, codes.Decision, codes.Event, codes.Condition, codes.Fate])
 def test_each_code_names_a_clause_that_is_there(enum: type[Coded]) -> None:
     assert {member.clause for member in enum} <= set(BOOK)
 

@@ -15,7 +15,8 @@ from affray.core.referee import NOBODY
 from affray.core.ruleset import CUT
 from affray.core.seeded import SeededReferee
 from affray.rulesets.arsmagica import RULESET
-from affray.rulesets.arsmagica.model import Action, Combatant, Decision, Presence, Slow, Way
+from affray.rulesets.arsmagica.codes import Decision
+from affray.rulesets.arsmagica.model import Action, Combatant, Presence, Slow, Way
 from affray.rulesets.arsmagica.model import Fight as Record
 from affray.rulesets.arsmagica.rules.figures import able, dead, encumbrance
 from affray.rulesets.arsmagica.setup import setup

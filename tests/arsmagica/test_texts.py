@@ -18,23 +18,8 @@ from affray.core.live import Told
 from affray.core.texts import Texts, languages, slug
 from affray.rulesets import arsmagica
 from affray.rulesets.arsmagica import view
-from affray.rulesets.arsmagica.model import (
-    Ability,
-    Action,
-    Condition,
-    Decision,
-    Effect,
-    Event,
-    Exertion,
-    Fate,
-    Form,
-    Intent,
-    Presence,
-    Slow,
-    Temper,
-    Way,
-    Why,
-)
+from affray.rulesets.arsmagica.codes import Condition, Decision, Event, Fate, Why
+from affray.rulesets.arsmagica.model import Ability, Action, Effect, Exertion, Form, Intent, Presence, Slow, Temper, Way
 
 FOLDER = Path(arsmagica.__file__).parent
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "arsmagica").glob("*.yaml"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray import Fight
-from affray.rulesets.arsmagica.model import Fate
+from affray.rulesets.arsmagica.codes import Fate
 from affray.rulesets.arsmagica.rules.manoeuvres import flee
 from affray.rulesets.arsmagica.turn import clock, exchange, fate, winner
 

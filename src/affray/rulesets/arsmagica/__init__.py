@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from affray.core.ruleset import Ruleset
-from affray.rulesets.arsmagica import model, setup, tactics, turn, view
+from affray.rulesets.arsmagica import codes, model, setup, tactics, turn, view
 
 if TYPE_CHECKING:
     from affray.rulesets.arsmagica.sheet import Encounter
@@ -33,11 +33,11 @@ RULESET = Ruleset(
     figures=view.FIGURES,
     outcome=view.OUTCOME,
     result=view.result,
-    fates=model.Fate,
+    fates=codes.Fate,
     fight=model.Fight,
-    why=model.Why,
-    decision=model.Decision,
-    event=model.Event,
+    why=codes.Why,
+    decision=codes.Decision,
+    event=codes.Event,
     advance=turn.advance,
     clock=turn.clock,
     winner=turn.winner,

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from affray.core.records import Ints, rule
 from affray.core.referee import HUSH, NOBODY
-from affray.rulesets.arsmagica.model import (
-    Action,
-    Combatant,
-    Decision,
-    Fight,
-    Intent,
-    Slow,
-    Temper,
-    Way,
-)
+from affray.rulesets.arsmagica.codes import Decision
+from affray.rulesets.arsmagica.model import Action, Combatant, Fight, Intent, Slow, Temper, Way
 from affray.rulesets.arsmagica.rules.defence import engaged
 from affray.rulesets.arsmagica.rules.figures import penalties
 from affray.rulesets.arsmagica.rules.magic import casting_bonus, hostile

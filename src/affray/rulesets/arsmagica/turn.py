@@ -5,19 +5,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import MOST, NOBODY, TABLE, Referee
 from affray.core.ruleset import CUT, DRAW
-from affray.rulesets.arsmagica.model import (
-    Ability,
-    Action,
-    Combatant,
-    Decision,
-    Event,
-    Exertion,
-    Fate,
-    Fight,
-    Intent,
-    Presence,
-    Way,
-)
+from affray.rulesets.arsmagica.codes import Decision, Event, Fate
+from affray.rulesets.arsmagica.model import Ability, Action, Combatant, Exertion, Fight, Intent, Presence, Way
 from affray.rulesets.arsmagica.rules.attack import attack, cast, shoot
 from affray.rulesets.arsmagica.rules.defence import engaged, in_reach
 from affray.rulesets.arsmagica.rules.figures import able, dead

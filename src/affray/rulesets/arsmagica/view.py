@@ -9,14 +9,12 @@ from typing import Any
 from affray.core.live import Told
 from affray.core.referee import NOBODY
 from affray.core.ruleset import Figure, Roster
+from affray.rulesets.arsmagica.codes import Condition, Decision, Event
 from affray.rulesets.arsmagica.model import (
     STEPS,
     Action,
     Combatant,
-    Condition,
-    Decision,
     Effect,
-    Event,
     Exertion,
     Fight,
     Intent,

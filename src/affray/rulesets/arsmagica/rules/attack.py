@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from affray.core.records import rule
 from affray.core.referee import Referee
-from affray.rulesets.arsmagica.model import Combatant, Decision, Event, Exertion, Fight, Why
+from affray.rulesets.arsmagica.codes import Decision, Event, Why
+from affray.rulesets.arsmagica.model import Combatant, Exertion, Fight
 from affray.rulesets.arsmagica.rules.defence import defend
 from affray.rulesets.arsmagica.rules.dice import stress, total_of
 from affray.rulesets.arsmagica.rules.fastcast import answered, late_casts
@@ -19,7 +20,7 @@ from affray.rulesets.arsmagica.rules.magic import (
     spell_targets,
     work,
 )
-from affray.rulesets.arsmagica.rules.wounds import botched, levels_for, lose_body
+from affray.rulesets.arsmagica.rules.wounds import botched, wound
 
 
 @rule
@@ -27,12 +28,7 @@ def hit(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, row: int,
     """AM-4.2: the margin and damage less soak; a body level for each five or part of five. `row`: the weapon's."""
     damage = referee.part(Why.MARGIN, me.index, margin) + damage_bonus(referee, fight, me, row)
     points = damage - soak(referee, foe)
-    levels = levels_for(points)
-    if levels == 0:
-        referee.tell(Event.SOAKED, me.index, foe.index, points)
-        return
-    referee.tell(Event.HIT, me.index, foe.index, levels, points)
-    lose_body(referee, fight, foe, levels)
+    wound(referee, fight, me, foe, points, Event.HIT, Event.SOAKED)
 
 
 @rule

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from affray.core.records import rule
 from affray.core.referee import NOBODY, Referee
-from affray.rulesets.arsmagica.model import Combatant, Decision, Effect, Event, Fight, Slow, Why
+from affray.rulesets.arsmagica.codes import Decision, Event, Why
+from affray.rulesets.arsmagica.model import Combatant, Effect, Fight, Slow
 from affray.rulesets.arsmagica.rules.dice import stress
 from affray.rulesets.arsmagica.rules.figures import able, encumbrance, penalties
 from affray.rulesets.arsmagica.rules.magic import FAILED, casting, touches, work

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from affray.core.records import rule
 from affray.core.referee import Summing
-from affray.rulesets.arsmagica.model import Burden, Combatant, Exertion, Fight, Intent, Presence, Why
+from affray.rulesets.arsmagica.codes import Why
+from affray.rulesets.arsmagica.model import Burden, Combatant, Exertion, Fight, Intent, Presence
 
 
 @rule

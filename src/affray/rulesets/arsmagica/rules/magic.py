@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from affray.core.records import rule
 from affray.core.referee import Referee, Summing
-from affray.rulesets.arsmagica.model import Combatant, Decision, Effect, Event, Fight, Lasting, Spell, Why
+from affray.rulesets.arsmagica.codes import Decision, Event, Why
+from affray.rulesets.arsmagica.model import Combatant, Effect, Fight, Lasting, Spell
 from affray.rulesets.arsmagica.rules.defence import attackable, defend
 from affray.rulesets.arsmagica.rules.dice import stress, total_of
 from affray.rulesets.arsmagica.rules.figures import able, penalties, soak
-from affray.rulesets.arsmagica.rules.wounds import botched, levels_for, lose_body, lose_fatigue
+from affray.rulesets.arsmagica.rules.wounds import botched, lose_fatigue, wound
 
 FAILED = -1000  # in place of a casting total
 
@@ -160,12 +161,7 @@ def harm(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, row: int
         if margin <= 0:
             return
     points = spell_damage(referee, fight, me, row, margin) - soak(referee, foe)
-    levels = levels_for(points)
-    if levels == 0:
-        referee.tell(Event.SPELL_SOAKED, me.index, foe.index, points)
-        return
-    referee.tell(Event.SPELL_HITS, me.index, foe.index, levels, points)
-    lose_body(referee, fight, foe, levels)
+    wound(referee, fight, me, foe, points, Event.SPELL_HITS, Event.SPELL_SOAKED)
 
 
 @rule

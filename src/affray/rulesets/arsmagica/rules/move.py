@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from affray.core.records import rule
 from affray.core.referee import Referee
-from affray.rulesets.arsmagica.model import Action, Combatant, Decision, Event, Fight, Way
+from affray.rulesets.arsmagica.codes import Decision, Event
+from affray.rulesets.arsmagica.model import Action, Combatant, Fight, Way
 from affray.rulesets.arsmagica.rules.defence import in_reach
 from affray.rulesets.arsmagica.rules.figures import able, encumbrance
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from affray.core.records import rule
 from affray.core.referee import Referee
-from affray.rulesets.arsmagica.model import Combatant, Event, Fight
+from affray.rulesets.arsmagica.codes import Event
+from affray.rulesets.arsmagica.model import Combatant, Fight
 from affray.rulesets.arsmagica.rules.figures import dead
 
 
@@ -28,6 +29,17 @@ def lose_body(referee: Referee, fight: Fight, me: Combatant, levels: int) -> Non
         referee.tell(Event.DIES, me.index)
     elif standing and me.body >= ladder.out:
         referee.tell(Event.INCAPACITATED, me.index)
+
+
+@rule
+def wound(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, points: int, hits: int, soaked: int) -> None:
+    """AM-4.2: each five points past soak, or part of five, cost a body level. `hits`, `soaked`: the Event told."""
+    levels = levels_for(points)
+    if levels == 0:
+        referee.tell(soaked, me.index, foe.index, points)
+    else:
+        referee.tell(hits, me.index, foe.index, levels, points)
+        lose_body(referee, fight, foe, levels)
 
 
 @rule
