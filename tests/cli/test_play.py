@@ -99,10 +99,12 @@ def test_an_unclear_option_is_told_and_asked_again(play: Play, duel: Path, typed
 def test_secret_answers_of_several_are_hidden_and_may_come_in_any_order(play: Play, duel: Path) -> None:
     out = play("Bertran", "dagger", "3").out
     assert "Whose answer" in out
-    assert "Bertran> ******" in out
-    assert "Aymar> *" in out
-    assert out.index("Bertran> ******") < out.index("means to fight with the dagger")
-    assert "dagger" not in out.split("Bertran> ******")[1].split("Aymar> *")[0].replace("2 dagger", "")
+    assert "Bertran (hidden)> ******" in out
+    assert "Aymar (hidden)> *" in out
+    assert out.index("Bertran (hidden)> ******") < out.index("means to fight with the dagger")
+    assert "dagger" not in out.split("Bertran (hidden)> ******")[1].split("Aymar (hidden)> *")[0].replace(
+        "2 dagger", ""
+    )
     assert [entry.text("en") for entry in saved(duel).log][:2] == [
         "Aymar means to fight with the fist",
         "Bertran means to fight with the dagger",
@@ -312,7 +314,7 @@ def test_a_rule_that_fails_is_told_with_its_place_and_the_file_keeps_the_fight_b
     def broken(*_: object) -> None:
         raise ZeroDivisionError("a house rule")
 
-    monkeypatch.setattr("affray.rulesets.arsmagica.rules.attack.levels_for", broken)
+    monkeypatch.setattr("affray.rulesets.arsmagica.rules.wounds.levels_for", broken)
     result = run("play", duel, typed=["8", "2"])
     assert result.status == 2
     assert "a house rule" in result.err
@@ -331,9 +333,9 @@ def test_help_names_every_command(play: Play) -> None:
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("fi", ["Aymar, heitä d10 (0 on 10", "vuorossa Aymar", "Tallessa: "]),
-        ("nl", ["Aymar, jouw d10 (0 is 10", "Aymar is aan de beurt", "Opgeslagen in "]),
-        ("da", ["Aymar, din d10 (0 er 10", "det er Aymar, der har tur", "Gemt i "]),
+        ("fi", ["Aymar, heitä d10 (0–9", "vuorossa Aymar", "Tallessa: "]),
+        ("nl", ["Aymar, jouw d10 (0 tot 9", "Aymar is aan de beurt", "Opgeslagen in "]),
+        ("da", ["Aymar, din d10 (0 til 9", "det er Aymar, der har tur", "Gemt i "]),
     ],
 )
 def test_other_languages_are_spoken_throughout(run: Run, duel: Path, language: str, says: list[str]) -> None:
@@ -375,3 +377,17 @@ class TestJson:
         assert any(
             "12 can't be on the die" in said for line in result.out.splitlines() for said in json.loads(line)["said"]
         )
+
+
+def test_who_joins_before_the_first_round_waits_and_a_number_without_option_is_refused(run: Run, duel: Path) -> None:
+    out = run("play", duel, typed=["secret off", "7", "1", "join wolf Aymar 12"]).out
+    assert "A number from 1 to 3 is wanted." in out
+    assert "Waits for its moment: Wolf joins" in out
+
+
+def test_a_narrow_terminal_shows_the_names_of_the_bars_once(
+    run: Run, duel: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("affray.cli.output.PIPE_WIDTH", 60)
+    out = run("play", duel, typed=[]).out
+    assert out.count("fatigue level") == 1

@@ -54,8 +54,8 @@ def table(duel: Path) -> Iterator[Table]:
 
 def begin(table: Table) -> None:
     table.answer("Whose answer", "")
-    table.answer("Aymar> ", "long sword")
-    table.answer("Bertran> ", "1")
+    table.answer("Aymar (hidden)> ", "long sword")
+    table.answer("Bertran (hidden)> ", "1")
     table.answer("Aymar, your d10", "8")
     table.answer("Bertran, your d10", "3")
 
@@ -85,7 +85,7 @@ def test_leaving_by_a_key_is_clean_and_says_how_to_go_on(table: Table, duel: Pat
 
 def test_a_secret_answer_is_not_shown(table: Table) -> None:
     table.answer("Whose answer", "Bertran")
-    table.child.expect_exact("Bertran> ")
+    table.child.expect_exact("Bertran (hidden)> ")
     table.child.sendline("dagger")
     table.child.expect_exact("Noted.")
     assert "dagger" not in (table.child.before or "")
@@ -95,7 +95,7 @@ def test_a_secret_answer_is_not_shown(table: Table) -> None:
 
 def test_ctrl_c_in_the_midst_of_a_secret_answer_is_clean(table: Table, duel: Path) -> None:
     table.answer("Whose answer", "")
-    table.child.expect_exact("Aymar> ")
+    table.child.expect_exact("Aymar (hidden)> ")
     table.child.send("dag\x03")
     status, out = table.end()
     assert status == 0

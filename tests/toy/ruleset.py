@@ -19,8 +19,17 @@ def view(fight: Fight, roster: Roster) -> dict[str, Any]:
     rows: list[Any] = [fight.combatants[i] for i in range(fight.count)]
     return {
         "round": fight.round,
+        "over": fight.over,
+        "actor": None,
+        "order": list(roster.names),
         "combatants": [
-            {"name": name, "side": roster.sides[row.side], "bars": {"hp": [row.hp, row.hp_full]}, "place": row.place}
+            {
+                "name": name,
+                "side": roster.sides[row.side],
+                "bars": [{"name": "hp", "value": row.hp, "max": row.hp_full, "level": ""}],
+                "tags": [],
+                "place": row.place,
+            }
             for name, row in zip(roster.names, rows, strict=True)
         ],
     }

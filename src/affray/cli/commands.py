@@ -192,7 +192,7 @@ def overrule(session: Session, line: str) -> None:
         raise Refused(session.words("nothing-yet"))
     words = words_of(line)
     if not words:
-        session.screen.rows([(str(k), *_row(session, part)) for k, part in enumerate(parts, 1)])
+        session.screen.rows(_numbered(session, parts))
         words = words_of(session.screen.ask(session.words("overrule-which") + " "))
     if not words:
         return
@@ -211,6 +211,18 @@ def _recent(fight: Fight) -> list[Part]:
     parts = [part for entry in fight.log for part in entry.parts] + list(fight.parts)
     clocks = list(dict.fromkeys(part.clock for part in reversed(parts)))[:2]
     return [part for part in parts if part.clock in clocks and _matters(part)]
+
+
+def _numbered(session: Session, parts: Sequence[Part]) -> list[tuple[str, ...]]:
+    """A row for each part, with its number; beside the first of a sum, what came of it."""
+    came_of = {id(part): entry.text(session.words.language) for entry in session.fight.log for part in entry.parts}
+    rows: list[tuple[str, ...]] = []
+    before = None
+    for k, part in enumerate(parts, 1):
+        text = came_of.get(id(part), session.words("open-now").rstrip(":"))
+        rows.append((str(k), *_row(session, part), "" if text == before else text))
+        before = text
+    return rows
 
 
 def _matters(part: Part) -> bool:

@@ -169,3 +169,5 @@ def _show_clauses(clauses: Sequence[Clause], *, in_full: bool) -> None:
         if in_full:
             shown.print(Markdown(clause.text))
             shown.print()
+    if not in_full:
+        shown.print("\nS: said by the source; B: base rules that it takes for granted; A: added.", style="dim")

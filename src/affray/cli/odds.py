@@ -21,7 +21,7 @@ from affray.core.loop import RuleError
 from affray.core.ruleset import ruleset
 from affray.odds import compare, exchange, odds, sweep
 from affray.odds.position import position
-from affray.odds.summary import Odds
+from affray.odds.summary import Odds, percent
 
 MOST_FIGHTS = 100_000_000
 MOST_VALUES = 1_000
@@ -117,7 +117,7 @@ def tell_exchange(path: Path, attacker: str, defender: str, language: Language, 
         return GOOD
     words = Labels(here.ruleset, language)
     head = words("exchange-head", attacker=one, defender=other)
-    lost = f"\n\n  {words('left-out', chance=f'{float(result.lost):.1g}')}" if result.lost else ""
+    lost = f"\n\n  {words('left-out', chance=percent(float(result.lost)))}" if result.lost else ""
     sys.stdout.write(f"{head}\n\n{aligned(Tables(words).exchange(result))}{lost}\n")
     return GOOD
 

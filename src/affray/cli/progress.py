@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 import time
 from typing import TYPE_CHECKING
 
@@ -50,6 +52,8 @@ class Meter:
     def _line(self, text: str, *, keep: bool = False) -> None:
         self.close()
         self.open = self.live and not keep
+        if self.live and keep:
+            text = textwrap.fill(text, shutil.get_terminal_size().columns - 1)
         sys.stderr.write(text if self.open else f"{text}\n")
         sys.stderr.flush()
 

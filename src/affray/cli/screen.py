@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import getpass
+import itertools
 import json
 import sys
 from collections.abc import Mapping, Sequence
@@ -104,16 +105,31 @@ class TerminalScreen:
         self.console.print(f"== {heading} ==", style="bold")
         place = {name: k for k, name in enumerate(view.get("order", ()))}
         combatants = sorted(view["combatants"], key=lambda one: place.get(one["name"], len(place)))
-        rows: list[list[str | Text]] = []
-        for one in combatants:
-            acts = one["name"] == view.get("actor")
-            number = f"{place[one['name']] + 1}." if one["name"] in place else ""
-            name = Text(f"{number} {one['name']}".strip(), style="bold" if acts else "")
-            bars = [self._bar(bar) for bar in one["bars"]]
-            rows.append([name, one["side"], *bars, ", ".join(map(self.words.condition, one["tags"]))])
-        self._table(rows)
 
-    def _bar(self, bar: Mapping[str, Any]) -> Text:
+        def rows(named: bool) -> list[list[str | Text]]:
+            found: list[list[str | Text]] = []
+            for one in combatants:
+                acts = one["name"] == view.get("actor")
+                number = f"{place[one['name']] + 1}." if one["name"] in place else ""
+                name = Text(f"{number} {one['name']}".strip(), style="bold" if acts else "")
+                bars = [self._bar(bar, named) for bar in one["bars"]]
+                found.append([name, one["side"], *bars, ", ".join(map(self.words.condition, one["tags"]))])
+            return found
+
+        shown = rows(named=True)
+        if self._width(shown) > self.console.width:
+            heads = {tuple(bar["name"] for bar in one["bars"]) for one in combatants}
+            if len(heads) == 1:  # the names of the bars once, above them
+                shown = [["", "", *(Text(self.words.figure(name), style="dim") for name in heads.pop())]]
+                shown += rows(named=False)
+        self._table(shown)
+
+    def _width(self, rows: Sequence[Sequence[str | Text]]) -> int:
+        """How many columns a table of these rows takes."""
+        columns = itertools.zip_longest(*rows, fillvalue="")
+        return sum(max(map(len, column)) + 2 for column in columns)
+
+    def _bar(self, bar: Mapping[str, Any], named: bool) -> Text:
         from rich.text import Text
 
         full, most = max(0, bar["value"]), max(1, bar["max"])
@@ -123,7 +139,7 @@ class TerminalScreen:
         style = "green" if 3 * full > 2 * most else "yellow" if 3 * full > most else "red"
         penalty = f" {bar['penalty']:+d}" if bar.get("penalty") else ""
         level = self.words.level(bar["level"]) + penalty if "level" in bar else f"{full}/{most}"
-        text = Text(f"{self.words.figure(bar['name'])} ")
+        text = Text(f"{self.words.figure(bar['name'])} " if named else "")
         return text.append(on * filled, style=style).append(off * (width - filled), style="dim").append(f" {level}")
 
     def question(self, asked: Question, fight: Fight) -> None:

@@ -17,7 +17,7 @@ from affray.core.documents import Faults
 from affray.core.loop import RuleError
 from affray.core.referee import TABLE, Key
 from affray.play import Amount, Choice, Draw, Entry, Fight, Question, Roll, WrongAnswer
-from affray.play.journal import ANSWER, SET
+from affray.play.journal import ANSWER, JOIN, REJOIN, SET
 from affray.store.files import FightFile, NotAFight
 
 LAST_LINES = 6  # of a saved fight's log, to begin with
@@ -132,9 +132,12 @@ class Session:
         who = self.words.who(asked)
         if isinstance(asked, Roll):
             count = "" if asked.count == 1 else str(asked.count)
-            key = "prompt-dice-zero" if asked.zero else "prompt-dice"
-            return self.words(key, who=who, dice=f"{count}d{asked.sides}", zero=asked.zero) + " "
-        return f"{who}> "
+            dice = f"{count}d{asked.sides}"
+            if asked.zero:
+                first, last = _faces(asked)
+                return self.words("prompt-dice-zero", who=who, dice=dice, first=first, last=last) + " "
+            return self.words("prompt-dice", who=who, dice=dice) + " "
+        return (self.words("prompt-hidden", who=who) if asked.secret and self.hide else f"{who}>") + " "
 
     # ---- the line -----------------------------------------------------------------------------------------------
 
@@ -200,8 +203,7 @@ class Session:
         return numbers
 
     def _die_wanted(self, asked: Roll) -> str:
-        last = asked.sides - 1 if asked.zero == asked.sides else asked.sides
-        first = 0 if asked.zero else 1
+        first, last = _faces(asked)
         return self.words("die-wanted", count=asked.count, sides=asked.sides, first=first, last=last)
 
     def _amount(self, asked: Amount, line: str) -> int:
@@ -214,9 +216,11 @@ class Session:
         options = self.words.options(asked)
         try:
             option = find_numbered(line, options)
-        except Unclear:
+        except Unclear as unclear:
             if self._turned_to_another(asked, line):
                 return
+            if line.isdecimal() and not unclear.names:
+                raise Refused(self.words("number-up-to", most=len(options))) from None
             raise
         hidden = asked.secret and self.hide
         said = self.words("noted") if hidden else f"  {self.words.who(asked)}: {options[option][0]}"
@@ -283,13 +287,17 @@ class Session:
         aside = self.fight.set_aside
         for entry in aside:
             if entry not in self._aside:
-                self.screen.say(self.words("set-aside", what=self.entry(entry)), "yellow")
+                key = "waits" if entry.kind in (JOIN, REJOIN) else "set-aside"
+                self.screen.say(self.words(key, what=self.entry(entry)), "yellow")
         self._aside = aside
 
     def entry(self, entry: Entry) -> str:
         """What an entry of the journal is: "Aymar: Defence 7". What was answered in secret isn't told."""
         if entry.kind == SET:
             return f"{self._figure_at(entry.path)} {entry.value}"
+        if entry.kind == JOIN and entry.sheet:
+            named = entry.sheet.get("name") or entry.sheet.get("creature")
+            return self.words("joins", who=str(named)) if named else self.words(JOIN)
         if entry.key is None:
             return self.words(entry.kind)
         who = self.fight.roster.names[entry.key.who] if entry.key.who != TABLE else self.words("table")
@@ -316,6 +324,11 @@ def human_marks(fight: Fight) -> list[int]:
         return entry.source == "typed" or (entry.source == "rolled" and entry.key.who not in by_program)
 
     return [k for k, entry in enumerate(fight.journal) if by_people(entry)]
+
+
+def _faces(asked: Roll) -> tuple[int, int]:
+    """The lowest and the highest number on the die."""
+    return (0 if asked.zero else 1), asked.sides - 1 if asked.zero == asked.sides else asked.sides
 
 
 def _own_name() -> str:

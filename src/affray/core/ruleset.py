@@ -54,6 +54,10 @@ class Ruleset:
     """One ruleset: its rules, records, words. The entry point group `affray.rulesets` names an instance of this.
 
     Of the functions, those marked * are rules: they run in the interpreter and compiled.
+
+    `view` gives `round` (0 before the first), `over`, `actor` (whose turn it is, or None), `order` (names) and
+    `combatants`, each with `name`, `side`, `tags` and `bars`, a list of `name`, `value`, `max` and `level` (the value
+    in words, "" for none); besides these whatever else the ruleset has to show.
     """
 
     name: str  # as files name it: "arsmagica"
@@ -65,7 +69,7 @@ class Ruleset:
         [Any, Roster, Any], Any
     ]  # (fight, roster, sheet) -> a fight with one more combatant, not yet in the order
     rejoin: Callable[[Any, int], None]  # (fight, who): one who is away comes back
-    view: Callable[[Any, Roster], dict[str, Any]]  # what a screen shows, JSON-ready
+    view: Callable[[Any, Roster], dict[str, Any]]  # what a screen shows, JSON-ready: see above
     option_names: Callable[
         [Any, Roster, int, int], Mapping[int, str]
     ]  # (fight, roster, who, decision) -> option -> name

@@ -25,9 +25,10 @@ open-now = Lægges sammen lige nu:
 ## Spørgsmål
 
 prompt-whose = Hvis svar (nummer eller navn, Enter tager det første)?
+prompt-hidden = { $who } (skjult)>
 prompt-over = slut>
 prompt-dice = { $who }, din { $dice } (Enter slår)?
-prompt-dice-zero = { $who }, din { $dice } (0 er { $zero }; Enter slår)?
+prompt-dice-zero = { $who }, din { $dice } ({ $first } til { $last }; Enter slår)?
 overrule-which = Hvilket nummer (Enter for intet)?
 reason = Hvorfor (til loggen, Enter for intet)?
 
@@ -45,6 +46,7 @@ otherwise = Herfra går det anderledes:
 undone = Fortrudt: { $what }
 redone = Gjort igen: { $what }
 set-aside = Lagt til side og brugt igen, hvis spørgsmålet kommer tilbage: { $what }
+waits = Venter på sit øjeblik: { $what }
 autopilot-on = På automatik fra nu af: { $names }
 autopilot-off = Bestemmer selv fra nu af: { $names }
 now-rolls-hand = Terninger skrives for: { $names }
@@ -87,6 +89,7 @@ left-out = Udeladt som for sjældent: { $chance } af alt
 overrule = En del af et regnestykke ændret
 set = Et tal sat
 join = Nogen kom til
+joins = { $who } kommer til
 rejoin = Nogen kom tilbage
 
 ## Afvist

@@ -26,9 +26,10 @@ open-now = Being added up now:
 ## Prompts
 
 prompt-whose = Whose answer (number or name, Enter for the first)?
+prompt-hidden = { $who } (hidden)>
 prompt-over = over>
 prompt-dice = { $who }, your { $dice } (Enter rolls)?
-prompt-dice-zero = { $who }, your { $dice } (0 is { $zero }; Enter rolls)?
+prompt-dice-zero = { $who }, your { $dice } ({ $first } to { $last }; Enter rolls)?
 overrule-which = Which number (Enter for none)?
 reason = Why (for the log, Enter for nothing)?
 
@@ -46,6 +47,7 @@ otherwise = From here on it goes otherwise:
 undone = Taken back: { $what }
 redone = Done again: { $what }
 set-aside = Set aside, and used again if its question comes back: { $what }
+waits = Waits for its moment: { $what }
 autopilot-on = On autopilot from now on: { $names }
 autopilot-off = Decide for themselves from now on: { $names }
 now-rolls-hand = Dice are typed for: { $names }
@@ -88,6 +90,7 @@ left-out = Left out as too rare: { $chance } of all in all
 overrule = A part overruled
 set = A figure set
 join = Somebody joined
+joins = { $who } joins
 rejoin = Somebody came back
 
 ## Refused

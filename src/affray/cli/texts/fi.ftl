@@ -25,9 +25,10 @@ open-now = Parhaillaan laskettavana:
 ## Kysymykset
 
 prompt-whose = Kenen vastaus (numero tai nimi, Enter valitsee ensimmäisen)?
+prompt-hidden = { $who } (piilossa)>
 prompt-over = ohi>
 prompt-dice = { $who }, heitä { $dice } (Enter: ohjelma heittää)?
-prompt-dice-zero = { $who }, heitä { $dice } (0 on { $zero }; Enter: ohjelma heittää)?
+prompt-dice-zero = { $who }, heitä { $dice } ({ $first }–{ $last }; Enter: ohjelma heittää)?
 overrule-which = Mikä numero (Enter: ei mikään)?
 reason = Syy (lokiin, Enter: ei mitään)?
 
@@ -45,6 +46,7 @@ otherwise = Tästä eteenpäin käy toisin:
 undone = Peruttu: { $what }
 redone = Tehty uudelleen: { $what }
 set-aside = Pantu syrjään ja käytetään, jos kysymys palaa: { $what }
+waits = Odottaa hetkeään: { $what }
 autopilot-on = Tästä lähtien automaatilla: { $names }
 autopilot-off = Tästä lähtien päättävät itse: { $names }
 now-rolls-hand = Nopat kirjoitetaan: { $names }
@@ -87,6 +89,7 @@ left-out = Liian harvinaisena jätetty pois: { $chance } kaikesta
 overrule = Laskun osa korjattu
 set = Arvo asetettu
 join = Joku liittyi
+joins = { $who } liittyy
 rejoin = Joku palasi
 
 ## Torjuttua

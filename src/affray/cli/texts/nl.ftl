@@ -25,9 +25,10 @@ open-now = Hier wordt nu aan opgeteld:
 ## Vragen
 
 prompt-whose = Wiens antwoord (nummer of naam, Enter neemt de eerste)?
+prompt-hidden = { $who } (verborgen)>
 prompt-over = voorbij>
 prompt-dice = { $who }, jouw { $dice } (Enter werpt)?
-prompt-dice-zero = { $who }, jouw { $dice } (0 is { $zero }; Enter werpt)?
+prompt-dice-zero = { $who }, jouw { $dice } ({ $first } tot { $last }; Enter werpt)?
 overrule-which = Welk nummer (Enter voor geen)?
 reason = Waarom (voor het verslag, Enter voor niets)?
 
@@ -45,6 +46,7 @@ otherwise = Vanaf hier loopt het anders:
 undone = Teruggedraaid: { $what }
 redone = Opnieuw gedaan: { $what }
 set-aside = Terzijde gelegd, en weer gebruikt als de vraag terugkomt: { $what }
+waits = Wacht op het juiste moment: { $what }
 autopilot-on = Voortaan op de automaat: { $names }
 autopilot-off = Beslissen voortaan zelf: { $names }
 now-rolls-hand = Dobbelstenen worden getypt voor: { $names }
@@ -87,6 +89,7 @@ left-out = Weggelaten als te zeldzaam: { $chance } van alles
 overrule = Een deel van een som gewijzigd
 set = Een waarde gezet
 join = Iemand kwam erbij
+joins = { $who } komt erbij
 rejoin = Iemand kwam terug
 
 ## Geweigerd
