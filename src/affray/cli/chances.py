@@ -22,7 +22,7 @@ def odds(session: Session, line: str) -> None:
 
     session.screen.say(session.words("counting", fights=grouped(fights)), "dim")
     meter = Meter(session.words)
-    found = _asked(lambda: odds_of(session.fight, fights, session.fight.seed, progress=meter.run))
+    found = _asked(session, lambda: odds_of(session.fight, fights, session.fight.seed, progress=meter.run))
     meter.close()
     if found.stopped:
         session.screen.say(session.words("stopped-early"), "yellow")
@@ -43,15 +43,19 @@ def advise(session: Session, line: str) -> None:
         raise Refused(session.words("no-choice"))
     session.screen.say(session.words("counting", fights=grouped(fights)), "dim")
     meter = Meter(session.words)
-    found = _asked(lambda: advice(session.fight, fights, session.fight.seed, request=asked, progress=meter.run))
+    found = _asked(
+        session, lambda: advice(session.fight, fights, session.fight.seed, request=asked, progress=meter.run)
+    )
     meter.close()
     if any(each.stopped for each in found.values()):
         session.screen.say(session.words("stopped-early"), "yellow")
     session.screen.say(aligned(Tables(session.words).options(found)))
 
 
-def _asked(ask: Callable[[], T]) -> T:
+def _asked(session: Session, ask: Callable[[], T]) -> T:
     try:
         return ask()
     except (ValueError, RuleError) as fault:
         raise Refused(str(fault)) from None
+    finally:
+        session.screen.forget_typed()

@@ -46,6 +46,9 @@ class Screen(Protocol):
     def whose(self, pending: Sequence[Question]) -> None:
         """Several are asked at the same time."""
 
+    def forget_typed(self) -> None:
+        """What was typed at a terminal while it was busy answers nothing: nobody had been asked yet."""
+
     def ask(self, prompt: str, *, hidden: bool = False) -> str:
         """A line, without the blanks around it. Raises EOFError at the end of the input."""
 
@@ -164,6 +167,14 @@ class TerminalScreen:
         self.console.print(self.words("several"), style="bold")
         self.rows([[str(k), self.words.who(asked), self.words.what(asked)] for k, asked in enumerate(pending, 1)])
 
+    def forget_typed(self) -> None:
+        """What was typed at a terminal while it was busy answers nothing: nobody had been asked yet."""
+        if self.live:
+            with contextlib.suppress(ImportError, OSError, ValueError):
+                import termios
+
+                termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
     def ask(self, prompt: str, *, hidden: bool = False) -> str:
         """A line typed, or read from a pipe."""
         if self.live:
@@ -214,6 +225,9 @@ class JsonScreen:
 
     def whose(self, pending: Sequence[Question]) -> None:
         """Is told with every line."""
+
+    def forget_typed(self) -> None:
+        """A program's lines are all meant."""
 
     def ask(self, prompt: str, *, hidden: bool = False) -> str:
         """Tell, and read a line."""

@@ -272,39 +272,47 @@ def react(referee: Referee, fight: Fight) -> None:
 
 
 @rule
-def sides_left(fight: Fight) -> int:
-    """AM-3.8: the sides that have somebody left, those still to come included, as a bit set."""
-    bits = 0
+def left(me: Combatant) -> bool:
+    """AM-3.8: takes part, or is still to come."""
+    return able(me) or me.presence == Presence.LATE
+
+
+@rule
+def contested(fight: Fight) -> bool:
+    """AM-3.8: whether more than one side has somebody left."""
+    side = -1
     for i in range(fight.count):
         me = fight.combatants[i]
-        if me.presence == Presence.LATE or able(me):
-            bits |= 1 << me.side
-    return bits
+        if left(me):
+            if side >= 0 and me.side != side:
+                return True
+            side = me.side
+    return False
 
 
 @rule
 def winner(fight: Fight) -> int:
-    """AM-3.8: the only side left, DRAW when there is none, CUT at the round limit."""
-    bits = sides_left(fight)
+    """AM-3.8: the side of those who are left, DRAW when nobody is, CUT at the round limit."""
     if fight.cut:
         return CUT
-    for side in range(MOST):
-        if bits == 1 << side:
-            return side
-    return DRAW
+    side = DRAW
+    for i in range(fight.count):
+        if left(fight.combatants[i]):
+            side = fight.combatants[i].side
+    return side
 
 
 @rule
 def settle(referee: Referee, fight: Fight) -> None:
-    """AM-3.8: the fight is over when one side has nobody left, or at the round limit."""
-    bits = sides_left(fight)
-    if fight.cut or bits & (bits - 1) == 0:
-        fight.over = True
-        side = winner(fight)
-        if side >= 0:
-            referee.tell(Event.WINS, -1, -1, side)
-        else:
-            referee.tell(Event.DRAWN, -1)
+    """AM-3.8: the fight is over when no more than one side has somebody left, or at the round limit."""
+    if contested(fight) and not fight.cut:
+        return
+    fight.over = True
+    side = winner(fight)
+    if side >= 0:
+        referee.tell(Event.WINS, -1, -1, side)
+    else:
+        referee.tell(Event.DRAWN, -1)
 
 
 @rule
