@@ -150,6 +150,9 @@ def test_whether_it_is_ready_is_known_without_the_compiler(copy: Copy) -> None:
     assert copy.run(ask) == ["False", "False", "False"]
     copy.play()
     assert copy.run(ask) == ["True", "False", "False"]
+    play = "import sys; from affray.odds.machines import load; from copied import TINY, new_fight;"
+    play += "print(len(load(TINY).play(new_fight(), 1, 0, 9)[0]), 'numba' in sys.modules)"
+    assert copy.run(play) == ["9", "False"]
     (whole,) = (copy.folder / "cache").rglob("*.program")
     whole.unlink()
     assert copy.run(ask)[0] == "False"

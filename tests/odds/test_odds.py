@@ -12,11 +12,12 @@ import pytest
 import affray
 from affray.core.loop import HEAD, RuleError, play_out
 from affray.core.records import clone
-from affray.core.ruleset import CUT
+from affray.core.ruleset import CUT, ruleset
 from affray.core.seeded import SeededReferee
 from affray.odds import Odds, Progress, odds
 from affray.odds import run as running
-from affray.odds.machines import load
+from affray.odds.compile import main
+from affray.odds.machines import Compiler, is_ready, load
 from affray.odds.position import Position
 from affray.odds.run import Run
 
@@ -165,6 +166,27 @@ def test_a_rule_that_fails_is_named(compiled: bool) -> None:
     else:
         with pytest.raises(RuleError, match=r"tiny\.py:\d+: rule fail: ZeroDivisionError"):
             odds(here, 100, compiled=False)
+
+
+def test_a_child_process_compiles(compiled_toy: Any, installed_toy: None) -> None:
+    compiler = Compiler(TOY)
+    compiler.wait()
+    assert compiler.poll()
+    assert is_ready(TOY)
+    compiler.stop()
+
+
+def test_a_child_process_says_why_it_could_not_compile(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(RuleError, match=r"usage: python -m affray\.odds\.compile"):
+        Compiler(TINY).wait()
+    assert main(["nothing"]) == 2
+    assert "arsmagica" in capsys.readouterr().err
+
+
+def test_a_child_process_that_is_stopped() -> None:
+    compiler = Compiler(ruleset("arsmagica"))
+    assert not compiler.poll()
+    compiler.stop()
 
 
 def test_what_is_told_of_it_can_be_written_as_json(compiled_toy: Any) -> None:

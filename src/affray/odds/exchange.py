@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from affray.core.branching import BranchingReferee
 from affray.core.encounter import Encounter
 from affray.core.records import clone
 from affray.core.wording import unknown
 from affray.odds.position import Position, Running, position
+
+if TYPE_CHECKING:
+    from affray.core.branching import BranchingReferee
 
 CUT = Fraction(1, 10**9)  # rarer ways are left out: dice that roll on without end have no last one
 
@@ -69,6 +71,8 @@ def exchange(
     Ways less likely than `cut` are left out, and told. Choices are made by the tactics. Raises ValueError for an
     unknown name, or for one who would attack itself.
     """
+    from affray.core.branching import BranchingReferee
+
     here = position(asked)
     a, d = (_index(here, name) for name in (attacker, defender))
     if a == d:

@@ -6,7 +6,6 @@ in the middle, the next one goes on from there.
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import os
 import subprocess
@@ -31,6 +30,7 @@ class Compiler:
 
     def __init__(self, rules: Ruleset, taped: bool = False) -> None:
         """Starts at once."""
+        self._told: str | None = None  # once it has ended: what it wrote
         package = str(Path(__file__).parents[2])
         paths = os.pathsep.join([package, *(path for path in sys.path if path)])
         self._child = subprocess.Popen(
@@ -58,17 +58,18 @@ class Compiler:
             raise
 
     def _finish(self) -> None:
-        _, told = self._child.communicate()
+        if self._told is None:
+            _, self._told = self._child.communicate()
         if self._child.returncode:
-            lines = told.strip().splitlines()
+            lines = self._told.strip().splitlines()
             raise RuleError(lines[-1] if lines else f"compiling ended with status {self._child.returncode}")
 
     def stop(self) -> None:
         """What it has compiled so far is kept."""
         if self._child.poll() is None:
             self._child.terminate()
-        with contextlib.suppress(ValueError):  # its output was read already
-            self._child.communicate()
+        if self._told is None:
+            _, self._told = self._child.communicate()
 
 
 _loaded: dict[tuple[Ruleset, bool], Machine] = {}

@@ -120,9 +120,9 @@ class Run:
         compiler = Compiler(rules, self.taped) if worth else None
         try:
             while self.next < self.fights:
-                self.compiling = compiler is not None
+                self.compiling = compiler is not None and not self.notes
                 self._slice()
-                if compiler is not None and self._ready(compiler):
+                if self.compiling and compiler is not None and self._ready(compiler):
                     return False
         finally:
             self.compiling = False
@@ -131,11 +131,11 @@ class Run:
         return True
 
     def _ready(self, compiler: Compiler) -> bool:
+        """Whether compiled code is there now; a note where there will be none."""
         try:
             return compiler.poll()
         except RuleError as error:
-            if not self.notes:
-                self.notes = (f"{error}; the interpreter has played all",)
+            self.notes = (f"{error}; the interpreter has played all",)
             return False
 
     def _slice(self) -> None:
