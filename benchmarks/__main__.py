@@ -28,8 +28,8 @@ from benchmarks.places import DUEL, FOUR, answers, choice_of, icepool_blow
 from benchmarks.report import at_least, at_most, best, checksum, line, timed
 
 SAMPLE = 300  # fights whose results must be the same interpreted and compiled
-DUELS, FOURS, PLAIN, OPTIONS = 50_000, 5_000, 200, 6
-REPEATS = 40  # of short runs, so that one of them falls into a quiet moment
+DUELS, FOURS, PLAIN, OPTIONS = 50_000, 8_000, 200, 6
+REPEATS = 80  # of short runs, so that one of them falls into a quiet moment
 
 
 def main() -> int:
