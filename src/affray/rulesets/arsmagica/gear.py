@@ -74,6 +74,15 @@ def named(key: str, shape: Any) -> BeforeValidator:
 
 NONE_REQUIRED = ConfigDict(json_schema_extra={"required": []})  # the catalogue gives what isn't written
 
+StrengthAsked = Annotated[
+    int | None,
+    Field(
+        ge=-20,
+        le=40,
+        description="The Strength that it asks for, for the group to heed: no rule of the fight reads it.",
+    ),
+]
+
 
 class WeaponEntry(Written):
     """The figures of a weapon, as a catalogue file holds them."""
@@ -90,12 +99,7 @@ class WeaponEntry(Written):
     hands: int = Field(default=1, ge=1, le=2, description="AM-2.2: hands that it takes; with 2 a shield doesn't count.")
     loading: int = Field(default=0, ge=0, le=1, description="AM-4.7: turns of loading between shots: 0 (default) or 1.")
     shots: int | None = Field(default=None, ge=0, le=999, description="Missiles at hand. Default: they aren't counted.")
-    strength: int | None = Field(
-        default=None,
-        ge=-20,
-        le=40,
-        description="The Strength that it asks for, for the group to heed: no rule of the fight reads it.",
-    )
+    strength: StrengthAsked = None
     natural: bool = Field(
         default=False, description="AM-1.4: a part of the body, which can't be dropped. Default false."
     )
@@ -121,12 +125,7 @@ class ShieldEntry(Written):
 
     name: Name = Field(description="What it is called.")
     defence: int = Field(ge=0, le=20, description="AM-2.2: what it adds to defence.")
-    strength: int | None = Field(
-        default=None,
-        ge=-20,
-        le=40,
-        description="The Strength that it asks for, for the group to heed: no rule of the fight reads it.",
-    )
+    strength: StrengthAsked = None
     load: Load = Field(default=0, description="AM-2.2: its load, in tenths at the finest.")
 
 
