@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from affray.core import cache
 from affray.core.loop import RuleError, play_out, rule_error
-from affray.core.records import clone, figures
+from affray.core.records import clone, figures, place_of, put
 from affray.core.referee import Kind
 from affray.core.ruleset import Ruleset
 from affray.core.seeded import SeededReferee, Tape, pack
@@ -36,11 +36,13 @@ def program(rules: Ruleset, taped: bool = False) -> Any:
         return load(rules, taped)
 
 
-def differences(rules: Ruleset, made: Any, fight: Any, seed: int, number: int, tape: Tape = ()) -> list[str]:
+def differences(
+    rules: Ruleset, made: Any, fight: Any, seed: int, number: int, tape: Tape = (), *, may_fail: bool = True
+) -> list[str]:
     """What one fight says otherwise compiled than interpreted: results, record, state of the dice, use of the tape.
 
     Where a rule fails it must fail in both, with the same words: a figure set in the midst of a step can leave a choice
-    without options.
+    without options. Without `may_fail` that is a difference too.
     """
     again = clone(fight)
     referee = SeededReferee(rules, seed, number, again, tape)
@@ -50,7 +52,7 @@ def differences(rules: Ruleset, made: Any, fight: Any, seed: int, number: int, t
         try:
             made.play_one(fight, seed, number, tape)
         except RuleError as told:
-            return [] if str(told) == str(rule_error(error)) else [f"{error} and {told}"]
+            return [] if may_fail and str(told) == str(rule_error(error)) else [f"{error} and {told}"]
         return [f"{error}, but not compiled"]
     played = made.play_one(fight, seed, number, tape)
     found = []
@@ -65,12 +67,21 @@ def differences(rules: Ruleset, made: Any, fight: Any, seed: int, number: int, t
     return found
 
 
-class Recorder(SeededReferee):
-    """Writes down every answer of a step, parts included, as a tape has them; every third choice is made at random."""
+WILD = 0.6  # of the choices on a wild tape
+Shunned = Collection[tuple[int, int]]
 
-    def __init__(self, rules: Ruleset, dice: random.Random, record: Any) -> None:
+
+class Recorder(SeededReferee):
+    """Writes down every answer, parts included, as a tape has them; a share of the choices is made at random.
+
+    But for the tactics nobody chooses what is in `shunned`: pairs of a decision and an option.
+    """
+
+    def __init__(
+        self, rules: Ruleset, dice: random.Random, record: Any, share: float = 0.3, shunned: Shunned = ()
+    ) -> None:
         super().__init__(rules, dice.randrange(10**6), 0, record)
-        self.wild = dice
+        self.wild, self.share, self.shunned = dice, share, shunned
         self.taken: list[tuple[int, int]] = []
 
     def _take(self, kind: int, who: int, code: int, value: int) -> int:
@@ -78,7 +89,7 @@ class Recorder(SeededReferee):
         return value
 
     def _choose(self, tactics: int, options: Sequence[int]) -> int:
-        return self.wild.choice(options) if self.wild.random() < 0.3 else tactics
+        return self.wild.choice(options) if self.wild.random() < self.share else tactics
 
     def roll(self, sides: int, who: int, why: int) -> int:
         return self._take(Kind.ROLL, who, why, super().roll(sides, who, why))
@@ -94,8 +105,8 @@ class Recorder(SeededReferee):
         option = super().choose(fight, who, decision, options)
         if options & (options - 1) == 0:
             return option
-        offered = [k for k in range(63) if options >> k & 1]
-        return self._take(Kind.CHOICE, who, decision, self._choose(option, offered))
+        offered = [k for k in range(63) if options >> k & 1 and (decision, k) not in self.shunned]
+        return self._take(Kind.CHOICE, who, decision, self._choose(option, offered or [option]))
 
     def pick(self, fight: object, who: int, decision: int, values: Any, count: int) -> int:
         value = super().pick(fight, who, decision, values, count)
@@ -113,12 +124,58 @@ class Recorder(SeededReferee):
         return self._take(Kind.PART, who, why, super().part(why, who, value))
 
 
+class Meddler(Recorder):
+    """Also sets figures while a question is open, and overrules parts, as a GM may."""
+
+    def __init__(self, *recorder: Any, places: Sequence[tuple[int, int, int]]) -> None:
+        super().__init__(*recorder)
+        self.places = places
+
+    def _known(self, kind: int, who: int, code: int) -> bool:
+        if kind != Kind.PART and self.wild.random() < 0.01:
+            place, low, high = self.wild.choice(self.places)
+            put(self.record, place, self._take(Kind.SET, 0, place, self.wild.randint(low, high)))
+        return super()._known(kind, who, code)
+
+    def part(self, why: int, who: int, value: int) -> int:
+        if self.wild.random() < 0.01:
+            value += self.wild.randint(-30, 30)
+        return super().part(why, who, value)
+
+
+def settable(rules: Ruleset, fight: Any) -> list[tuple[int, int, int]]:
+    """The places of the figures that a GM may set, with from what to what they may go."""
+    found = []
+    for figure in rules.figures.values():
+        for who in range(fight.count):
+            high = figure.high(fight, who) if callable(figure.high) else figure.high
+            found.append((place_of(fight, f"combatants[{who}].{figure.path}"), figure.low, high))
+    return found
+
+
+def wild(
+    rules: Ruleset, fight: Any, dice: random.Random, steps: int, shunned: Shunned = (), *, meddle: bool = False
+) -> list[tuple[int, int]]:
+    """A tape of so many steps from a fight's beginning: with choices that no tactics would make, but for `shunned`.
+
+    With `meddle` also with figures set, and parts overruled.
+    """
+    now = clone(fight)
+    given = (rules, dice, now, WILD, shunned)
+    recorder = Meddler(*given, places=settable(rules, fight)) if meddle else Recorder(*given)
+    for _ in range(steps):
+        if now.over:
+            break
+        rules.advance(recorder, now)
+    return recorder.taken
+
+
 def midway(
-    rules: Ruleset, fight: Any, dice: random.Random, figures_: Sequence[tuple[int, int]] = (), steps: int = 25
+    rules: Ruleset, fight: Any, dice: random.Random, figures_: Sequence[tuple[int, int, int]] = (), steps: int = 25
 ) -> tuple[Any, list[tuple[int, int]]]:
     """A fight some steps on, and a tape for the step then under way: with gaps, overruled parts, and figures set.
 
-    `figures_` are places that may be set, and up to what.
+    `figures_` are places that may be set, and from what to what.
     """
     now = clone(fight)
     before, taken = clone(now), []
@@ -136,6 +193,6 @@ def midway(
         elif dice.random() < 0.9:
             tape.append((key, value))
         if figures_ and dice.random() < 0.05:
-            place, most = dice.choice(figures_)
-            tape.append((pack(Kind.SET, 0, place), dice.randint(0, most)))
+            place, low, high = dice.choice(figures_)
+            tape.append((pack(Kind.SET, 0, place), dice.randint(low, high)))
     return before, tape

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from affray.encounters import Encounter, Faults, check, load
     from affray.odds import Odds, advise, compare, exchange, odds, sweep
-    from affray.play import Fight, WrongAnswer
+    from affray.play import Fight, Recovery, WrongAnswer
 
 __version__ = "0.1.0"
 
@@ -16,13 +16,14 @@ __version__ = "0.1.0"
 _HOMES = {
     "encounters": ("Encounter", "Faults", "check", "load"),
     "odds": ("Odds", "advise", "compare", "exchange", "odds", "sweep"),
-    "play": ("Fight", "WrongAnswer"),
+    "play": ("Fight", "Recovery", "WrongAnswer"),
 }
 __all__ = [
     "Encounter",
     "Faults",
     "Fight",
     "Odds",
+    "Recovery",
     "WrongAnswer",
     "advise",
     "check",

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from affray.core.records import place_of
 from affray.core.ruleset import ruleset
 
 from tests.arsmagica.random_encounter import random_encounter
-from tests.compiling import differences, midway, program
+from tests.compiling import differences, midway, program, settable
 
 RULES = ruleset("arsmagica")
 CHUNK = 250
@@ -27,16 +26,6 @@ def taped() -> Any:
     return program(RULES, taped=True)
 
 
-def settable(fight: Any) -> list[tuple[int, int]]:
-    """The figures that a GM may set, with how far they may go."""
-    found = []
-    for figure in RULES.figures.values():
-        for who in range(fight.count):
-            high = figure.high(fight, who) if callable(figure.high) else figure.high
-            found.append((place_of(fight, f"combatants[{who}].{figure.path}"), high))
-    return found
-
-
 @pytest.mark.parametrize("chunk", range(8))
 def test_from_the_beginning(compiled: Any, chunk: int) -> None:
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
@@ -49,7 +38,7 @@ def test_from_the_middle_of_a_step(taped: Any, chunk: int) -> None:
     with_tape = 0
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         fight = RULES.setup(random_encounter(seed)).fight
-        now, tape = midway(RULES, fight, random.Random(seed), settable(fight))
+        now, tape = midway(RULES, fight, random.Random(seed), settable(RULES, fight))
         with_tape += bool(tape)
         assert differences(RULES, taped, now, 12, seed, tape) == [], seed
     assert with_tape > CHUNK // 2

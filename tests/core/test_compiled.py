@@ -46,7 +46,7 @@ def test_brawls_from_the_middle_of_a_step_are_the_same(taped_toy: Any) -> None:
     for number in range(500):
         fight = random_setup(number).fight
         places = [
-            (place_of(fight, f"combatants[{i}].{name}"), 3) for i in range(fight.count) for name in ("hp", "nerve")
+            (place_of(fight, f"combatants[{i}].{name}"), 0, 3) for i in range(fight.count) for name in ("hp", "nerve")
         ]
         now, tape = midway(TOY, fight, dice, places)
         with_tape += bool(tape)

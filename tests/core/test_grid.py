@@ -18,6 +18,7 @@ from affray.core.grid import (
     add_door,
     add_wall,
     bit_of,
+    cut_out,
     door_at,
     inside,
     is_open,
@@ -170,3 +171,19 @@ def test_runs_of_bits_are_cut_to_what_a_row_has(first: int, last: int, by: int) 
     assert {bit for bit in range(made.bit_length()) if made >> bit & 1} == bits
     moved = grid.shifted(made, by)
     assert {bit for bit in range(moved.bit_length()) if moved >> bit & 1} == {b + by for b in bits if b + by >= 0}
+
+
+@given(st.integers(0, 5), st.integers(0, 4))
+def test_what_is_cut_out_is_as_solid_as_the_rim(column: int, row: int) -> None:
+    terrain, place = new_terrain(GEOMETRY, 6, 5), hexes.place_at(column, row)
+    other = hexes.place_at((column + 3) % 6, row)
+    open_before = [is_open(terrain, 0, other, way) for way in range(hexes.DIRECTIONS)]
+    cut_out(GEOMETRY, terrain, place)
+    assert not inside(terrain, place)
+    assert terrain.walled
+    for way in range(hexes.DIRECTIONS):
+        assert not is_open(terrain, 0, place, way)
+        neighbour = hexes.neighbour(place, way)
+        if inside(terrain, neighbour):
+            assert not is_open(terrain, 0, neighbour, hexes.turned(way, 3))
+    assert [is_open(terrain, 0, other, way) for way in range(hexes.DIRECTIONS)] == open_before

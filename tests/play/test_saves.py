@@ -332,7 +332,7 @@ def rich() -> dict[str, Any]:
         ({}, "this is no saved fight"),
         ({"affray": 1}, "this is no saved fight"),
         ({"affray": 2, "journal": []}, "saved in format 2; this version of Affray reads format 1"),
-        ({"affray": 1, "journal": []}, "the ruleset None isn't installed; there are arsmagica, toy"),
+        ({"affray": 1, "journal": []}, "the ruleset None isn't installed; there are arsmagica, .*toy"),
         ({"affray": 1, "journal": [], "ruleset": "rolemaster"}, "the ruleset 'rolemaster' isn't installed"),
         ({"affray": 1, "journal": [], "ruleset": ["toy"]}, r"the ruleset \['toy'\] isn't installed"),
         ({"affray": 1, "journal": [], "ruleset": "toy"}, "damaged.*: 'encounter' is missing"),

@@ -81,6 +81,34 @@ def play(
 
 
 @app.command
+def recover(
+    file: Path,
+    /,
+    *,
+    save: Path | None = None,
+    new: Annotated[bool, Parameter(negative="")] = False,
+    shown: Shown = SHOWN,
+) -> int:
+    """Heal the wounds of a fight that is over: first aid, treatment, and the weeks after it, where a ruleset has that.
+
+    It is saved after every answer, beside the fight (duel.fight.json: duel.recovery.json). `help` tells what can be
+    typed.
+
+    Parameters
+    ----------
+    file
+        A saved fight, the encounter of one, or a saved recovery, to go on with it.
+    save
+        Where to save the recovery instead.
+    new
+        Begin anew where a recovery from this fight is saved already; the old one is kept under another name.
+    """
+    from affray.cli.recover import recover_file
+
+    return recover_file(file, save, new=new, language=chosen(shown.language), as_json=shown.json)
+
+
+@app.command
 def odds(file: Path, /, *, runs: Runs = RUNS, shown: Shown = SHOWN) -> int:
     """Tell who wins how often, in how many rounds and at what price. Ctrl-C stops with what there is so far.
 

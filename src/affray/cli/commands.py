@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Mapping, Sequence
 
 from affray.cli.chances import advise, odds
+from affray.cli.details import held, map_, who
 from affray.cli.entering import join, restart, save
 from affray.cli.names import Unclear, find
 from affray.cli.session import Command, Refused, Session
@@ -37,7 +38,9 @@ def _longest(words: Sequence[str], named: Mapping[str, Sequence[str]]) -> tuple[
 
 def help_(session: Session, line: str) -> None:
     """What can be typed."""
-    session.screen.rows([(usage, session.words(f"help-{key}")) for key, usage in USAGE.items()])
+    known = {key: usage for key, usage in USAGE.items() if key in session.commands}
+    prefix = session.fight.ruleset.prefix
+    session.screen.rows([(usage.format(prefix=prefix), session.words(f"help-{key}")) for key, usage in known.items()])
 
 
 def why(session: Session, line: str) -> None:
@@ -83,15 +86,15 @@ def log(session: Session, line: str) -> None:
 
 
 def status(session: Session, line: str) -> None:
-    """How everybody is, what they have in hand, and how far apart they are."""
+    """How everybody is, what they have in hand, and how far apart they are; after a fight, their wounds."""
     session.screen.state(session.fight)
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for one in session.fight.view()["combatants"]:
         apart = ", ".join(f"{name} {paces}" for name, paces in one.get("distances", {}).items())
-        held = session.words.level(one["weapon"]) if one.get("weapon") else ""
         shown = session.words("apart", distances=apart) if apart else ""
-        rows.append((one["name"], held, shown, _rolls(session, one["name"])))
+        rows.append((one["name"], held(session.words, one), shown, _rolls(session, one["name"])))
     session.screen.rows(rows)
+    session.show_details()
 
 
 def _rolls(session: Session, name: str) -> str:
@@ -274,8 +277,10 @@ def quit_(session: Session, line: str) -> None:
 # What is shown of them by `help`, in this order; what each does is said by the message `help-<word>`.
 USAGE = {
     "why": "why [N], ?",
-    "rule": "rule [AM-4.1]",
+    "rule": "rule [{prefix}-4.1]",
     "status": "status",
+    "who": "who NAME",
+    "map": "map [on|off]",
     "log": "log [N|all]",
     "undo": "undo [N]",
     "redo": "redo [N]",
@@ -300,6 +305,8 @@ COMMANDS: dict[str, Command] = {
     "?": why,
     "rule": rule,
     "status": status,
+    "who": who,
+    "map": map_,
     "log": log,
     "undo": undo,
     "u": undo,

@@ -48,7 +48,7 @@ def _sheet(named: str) -> dict[str, Any]:
 def save(session: Session, line: str) -> None:
     """Save now, or from now on in another file."""
     if line:
-        file = FightFile(Path(line))
+        file = FightFile(Path(line), session.file.kind)
         if file.path.exists():
             raise Refused(session.words("save-there", file=line))
         session.file = file

@@ -4,40 +4,59 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from affray.cli.faults import FAULTS, GOOD, BadInput, unreadable
 from affray.cli.output import console, print_json
-from affray.store.files import SUFFIX, FightFile, NotAFight, is_saved_fight
+from affray.store.files import FIGHT, RECOVERY, FightFile, Kind, NotAFight, is_saved_fight
 
 if TYPE_CHECKING:
     from affray.core.documents import Fault
     from affray.core.encounter import Encounter
     from affray.core.rulebook import Clause
-    from affray.play import Fight
+    from affray.play import Fight, Recovery
+
+T = TypeVar("T")
 
 
 def saved_or_encounter(path: Path) -> Fight | Encounter:
     """A saved fight, restored, or an encounter. Raises BadInput or Faults."""
     from affray.encounters import load
 
+    _refuse_recovery(path, "a fight or an encounter is wanted here")
     return restored(FightFile(path)) if is_saved(path) else load(path)
 
 
-def is_saved(path: Path) -> bool:
-    """Whether a file is a saved fight, by its name or its content."""
-    return path.name.endswith(SUFFIX) or is_saved_fight(path)
+def is_saved(path: Path, kind: Kind = FIGHT) -> bool:
+    """Whether a file is a saved fight, or of another kind, by its name or its content."""
+    return path.name.endswith(kind.suffix) or is_saved_fight(path, kind)
+
+
+def _refuse_recovery(path: Path, wanted: str) -> None:
+    if is_saved(path, RECOVERY):
+        raise BadInput(f"{path}: a saved recovery; {wanted}")
 
 
 def restored(file: FightFile) -> Fight:
     """The fight in a saved file. Raises BadInput."""
     from affray.play import Fight
 
+    return _read(file, Fight.restore)
+
+
+def restored_recovery(file: FightFile) -> Recovery:
+    """The recovery in a saved file. Raises BadInput."""
+    from affray.play import Recovery
+
+    return _read(file, Recovery.restore)
+
+
+def _read(file: FightFile, restore: Callable[[dict[str, Any]], T]) -> T:
     try:
-        return Fight.restore(file.read())
+        return restore(file.read())
     except OSError as fault:
         raise unreadable(file.path, fault) from None
     except NotAFight as fault:
@@ -52,6 +71,7 @@ def encounter_in(path: Path) -> Encounter:
 
     if is_saved(path):
         raise BadInput(f"{path}: a saved fight; an encounter is wanted here")
+    _refuse_recovery(path, "an encounter is wanted here")
     return load(path)
 
 
@@ -73,7 +93,10 @@ def _faults_of(path: Path) -> list[Fault]:
     if not path.exists():
         raise unreadable(path, FileNotFoundError(2, "there is no such file"))
     try:
-        saved_or_encounter(path)
+        if is_saved(path, RECOVERY):
+            restored_recovery(FightFile(path, RECOVERY))
+        else:
+            saved_or_encounter(path)
     except Faults as faults:
         return list(faults.faults)
     except BadInput as fault:

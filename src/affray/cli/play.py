@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from affray.cli.commands import COMMANDS
@@ -9,30 +10,45 @@ from affray.cli.faults import GOOD, BadInput, unreadable
 from affray.cli.files import is_saved, restored
 from affray.cli.language import Language
 from affray.cli.screen import JsonScreen, Screen, TerminalScreen
-from affray.cli.session import Session
+from affray.cli.session import Command, Session
 from affray.cli.words import Words
 from affray.encounters import load
 from affray.play import Fight
-from affray.store.files import FightFile, NotAFight, default_path
+from affray.store.files import RECOVERY, FightFile, NotAFight, default_path
+
+Said = tuple[str, Path]  # a message's key, and the file that it is about
 
 
 def play_file(path: Path, save: Path | None, *, new: bool, language: Language, as_json: bool) -> int:
     """Play the fight of an encounter file, or of a saved fight. Raises BadInput or Faults."""
     file, fight, said = _opened(path, save, new=new)
-    words = Words(fight.ruleset, language)
+    return sit_down(fight, file, said, Words(fight.ruleset, language), COMMANDS, as_json=as_json)
+
+
+def sit_down(
+    fight: Fight,
+    file: FightFile,
+    said: Sequence[Said],
+    words: Words,
+    commands: Mapping[str, Command],
+    *,
+    as_json: bool,
+) -> int:
+    """Play to the end of the input; first tell what is to be said. Raises BadInput."""
     screen: Screen = JsonScreen(words) if as_json else TerminalScreen(words)
     for key, other in said:
         screen.say(words(key, file=str(other)), "yellow")
     _write_first(file, fight)
-    session = Session(fight, file, screen, words, COMMANDS)
-    session.run()
+    Session(fight, file, screen, words, commands).run()
     if isinstance(screen, JsonScreen):
         screen.tell()
     return GOOD
 
 
-def _opened(path: Path, save: Path | None, *, new: bool) -> tuple[FightFile, Fight, list[tuple[str, Path]]]:
+def _opened(path: Path, save: Path | None, *, new: bool) -> tuple[FightFile, Fight, list[Said]]:
     """The file, the fight, and what is to be said of them: message keys, each with the file that it is about."""
+    if is_saved(path, RECOVERY):
+        raise BadInput(f"{path}: a saved recovery; affray recover {path} goes on with it")
     if is_saved(path):
         return *_saved(path, save, new=new), []
     encounter = load(path)
@@ -54,11 +70,16 @@ def _saved(path: Path, save: Path | None, *, new: bool) -> tuple[FightFile, Figh
         raise BadInput(f"{path}: a saved fight; --new goes with an encounter")
     file = FightFile(path)
     fight = restored(file)
-    if save is None or save.resolve() == path.resolve():
-        return file, fight
+    return kept_in(file, save), fight
+
+
+def kept_in(file: FightFile, save: Path | None) -> FightFile:
+    """The file itself, or from now on another. Raises BadInput when that is there already."""
+    if save is None or save.resolve() == file.path.resolve():
+        return file
     if save.exists():
         raise BadInput(f"{save}: there already, and left alone; choose another name")
-    return FightFile(save), fight
+    return FightFile(save, file.kind)
 
 
 def _going_on(file: FightFile) -> Fight:

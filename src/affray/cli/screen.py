@@ -10,9 +10,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from affray.cli.hexmap import At, draw
 from affray.cli.output import console
 from affray.cli.words import Words
-from affray.play import Amount, Choice, Draw, Fight, LogEntry, Question, Roll
+from affray.play import Amount, Choice, Draw, Fight, LogEntry, Pick, Question, Roll
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -23,7 +24,9 @@ BAR = 10  # signs that a bar takes at most
 
 
 class Screen(Protocol):
-    """How a session shows things, and reads a line."""
+    """How a session shows things, and reads a line. `mapped`: with everybody's state comes the map, if there is one."""
+
+    mapped: bool
 
     def say(self, text: str, style: str = "") -> None:
         """A message."""
@@ -39,6 +42,9 @@ class Screen(Protocol):
 
     def state(self, fight: Fight) -> None:
         """The round, the order, and how everybody is."""
+
+    def map(self, fight: Fight, asked: Question | None = None) -> None:
+        """The map, with the places that a question offers."""
 
     def question(self, asked: Question, fight: Fight) -> None:
         """What is asked now."""
@@ -58,7 +64,7 @@ class TerminalScreen:
 
     def __init__(self, words: Words) -> None:
         """Line editing and a history where the system has them."""
-        self.words = words
+        self.words, self.mapped = words, False
         self.console = console()
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         self.plain = not (self.console.encoding or "").lower().startswith("utf")
@@ -101,7 +107,7 @@ class TerminalScreen:
         from rich.text import Text
 
         view = fight.view()
-        heading = self.words("round", round=view["round"]) if view["round"] else self.words("before")
+        heading = self._when(view)
         if view.get("actor"):
             heading += " - " + self.words("turn", who=view["actor"])
         self.console.print()
@@ -126,6 +132,16 @@ class TerminalScreen:
                 shown = [["", "", *(Text(self.words.figure(name), style="dim") for name in heads.pop())]]
                 shown += rows(named=False)
         self._table(shown)
+        if self.mapped:
+            self.map(fight)
+
+    def _when(self, view: Mapping[str, Any]) -> str:
+        """The round; after a fight the time of the calendar."""
+        if "now" in view:
+            return self.words.rules.word("now", view["now"])
+        if view.get("moment"):
+            return self.words.rules.word("event-moment", {"round": view["round"], "moment": view["moment"]})
+        return self.words("round", round=view["round"]) if view["round"] else self.words("before")
 
     def _width(self, rows: Sequence[Sequence[str | Text]]) -> int:
         """How many columns a table of these rows takes."""
@@ -141,12 +157,26 @@ class TerminalScreen:
         on, off = ("#", ".") if self.plain else ("█", "░")
         style = "green" if 3 * full > 2 * most else "yellow" if 3 * full > most else "red"
         penalty = f" {bar['penalty']:+d}" if bar.get("penalty") else ""
-        level = self.words.level(bar["level"]) + penalty if "level" in bar else f"{full}/{most}"
+        level = self.words.level(bar["level"]) + penalty if bar.get("level") else f"{bar['value']}/{most}"
         text = Text(f"{self.words.figure(bar['name'])} " if named else "")
         return text.append(on * filled, style=style).append(off * (width - filled), style="dim").append(f" {level}")
 
+    def map(self, fight: Fight, asked: Question | None = None) -> None:
+        """The map in lines of signs, and what they are; the places that a question offers are marked."""
+        view = fight.view()
+        if not view.get("map"):
+            return
+        drawn = draw(view, self.console.width, _places(asked), arrows=not self.plain)
+        self.console.print()
+        for line in drawn.lines:
+            self.console.print(line, soft_wrap=True)
+        self._options(drawn.legend)
+        self.console.print(f"  {self.words('map-signs')}", style="dim")
+
     def question(self, asked: Question, fight: Fight) -> None:
-        """The question, and the options with their numbers."""
+        """The question, and the options with their numbers; over places also the map."""
+        if _places(asked):
+            self.map(fight, asked)
         self.console.print()
         self.console.print(self.words.question(asked, fight.parts), style="bold")
         if isinstance(asked, Choice) and not isinstance(asked, Draw):
@@ -194,7 +224,7 @@ class JsonScreen:
 
     def __init__(self, words: Words) -> None:
         """With nothing said yet."""
-        self.words = words
+        self.words, self.mapped = words, False
         self._fight: Fight | None = None
         self._said: list[str] = []
         self._log: list[dict[str, Any]] = []
@@ -216,6 +246,10 @@ class JsonScreen:
         self._said.append(f"{clause.id} {clause.title}\n{clause.text}")
 
     def state(self, fight: Fight) -> None:
+        """Is told with every line."""
+        self._fight = fight
+
+    def map(self, fight: Fight, asked: Question | None = None) -> None:
         """Is told with every line."""
         self._fight = fight
 
@@ -251,6 +285,13 @@ class JsonScreen:
         self._said, self._log = [], []
         sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
         sys.stdout.flush()
+
+
+def _places(asked: Question | None) -> list[At]:
+    """The places among the options of a question, which are written as column and row."""
+    options = asked.options.values() if isinstance(asked, Pick) else ()
+    written = [option.split(",") for option in options]
+    return [(int(at[0]), int(at[1])) for at in written if len(at) == 2 and all(map(str.isdecimal, at))]
 
 
 def plain_question(asked: Question, fight: Fight, words: Words) -> dict[str, Any]:

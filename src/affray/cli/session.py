@@ -1,4 +1,4 @@
-"""A fight in the terminal: show what happened, put the question now due, take a line, save, and again."""
+"""A fight in the terminal, or what comes after it: show what happened, ask, take a line, save, and again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from affray.core.loop import RuleError
 from affray.core.referee import TABLE, Key
 from affray.play import Amount, Choice, Draw, Entry, Fight, Question, Roll, WrongAnswer
 from affray.play.journal import ANSWER, JOIN, REJOIN, SET
-from affray.store.files import FightFile, NotAFight
+from affray.store.files import FIGHT, FightFile, NotAFight
 
 LAST_LINES = 6  # of a saved fight's log, to begin with
 
@@ -79,6 +79,7 @@ class Session:
             self.screen.events(self.latest)
         self.screen.say(self.words("begin"), "dim")
         self.change(fight.proceed, mark=False)
+        self.show_details()
 
     def leave(self) -> None:
         """Say where the fight is saved, and how to go on."""
@@ -86,8 +87,15 @@ class Session:
         if self.unsaved:
             return
         self.screen.say(self.words("saved-in", file=str(self.file.path)))
+        called = "play" if self.file.kind == FIGHT else "recover"
         if not self.fight.over:
-            self.screen.say(self.words("go-on", command=f"{_own_name()} play {shlex.quote(str(self.file.path))}"))
+            self._say_how("go-on", called)
+        elif called == "play" and self.fight.ruleset.recovery is not None:
+            self._say_how("recover-how", "recover")
+
+    def _say_how(self, key: str, called: str) -> None:
+        """By which command this file goes on."""
+        self.screen.say(self.words(key, command=f"{_own_name()} {called} {shlex.quote(str(self.file.path))}"))
 
     def _turn(self) -> None:
         asked = self.due = self._question()
@@ -282,6 +290,16 @@ class Session:
         if clock != self._clock or same < len(old):
             self.screen.state(self.fight)
         self._clock = clock
+
+    def show_details(self, name: str = "") -> None:
+        """The wounds of everybody, or of one, each in a row of its own, as far as a view has them so."""
+        rows: list[tuple[str, ...]] = []
+        for one in self.fight.view()["combatants"]:
+            if name and one["name"] != name:
+                continue
+            for k, cells in enumerate(one.get("details", ())):
+                rows.append(("" if k else one["name"], *map(self.words.rules.phrase, cells)))
+        self.screen.rows(rows)
 
     def _show_set_aside(self) -> None:
         aside = self.fight.set_aside

@@ -53,6 +53,11 @@ class Catalogue:
             return None
         return _shipped(self.folder, table, key)[key]
 
+    def entry(self, table: str, name: str) -> Mapping[str, Any]:
+        """The figures of an entry; none where there is no such entry, or it is no mapping."""
+        found = self.find(table, name)
+        return found if isinstance(found, Mapping) else {}
+
     def unknown(self, what: str, table: str, name: str) -> str:
         """The words for a name that the table doesn't have, with near ones."""
         return unknown(what, name, self.names(table))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Self, cast
 
-from pydantic import Field, ValidationError
+from pydantic import BeforeValidator, Field, ValidationError
 
 from affray.core.catalogue import Catalogue, with_own
 from affray.core.documents import Document, Faults, Loc
@@ -79,6 +79,15 @@ class Encounter(Written):
     def joiner(self, data: Any) -> Written:
         """The sheet of one who joins this encounter's fight later, from plain data. Raises Faults."""
         return validate(self.joiner_shape, Document(data), {"catalogue": self.own_catalogue()})
+
+
+def own_tables(shape: Any) -> BeforeValidator:
+    """Checks the tables of `catalogue`. A file's name has been read in by now; what couldn't be is told elsewhere."""
+
+    def read_in(data: Any) -> Any:
+        return [{} if isinstance(item, str) else item for item in data] if isinstance(data, list) else data
+
+    return BeforeValidator(read_in, json_schema_input_type=list[str | shape])
 
 
 def _validated(kind: type[Any], data: Any, catalogue: Catalogue) -> Any:

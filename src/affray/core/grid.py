@@ -344,6 +344,16 @@ def new_terrain(geometry: Geometry, width: int, height: int) -> Terrain:
     return terrain
 
 
+def cut_out(geometry: Geometry, terrain: Terrain, place: int) -> None:
+    """Take a place off the map: it is as solid as a wall from then on."""
+    unmark(terrain.cells, place)
+    for direction in range(geometry.DIRECTIONS):
+        other, back = geometry.neighbour(place, direction), geometry.turned(direction, geometry.DIRECTIONS // 2)
+        for here, way in ((place, direction), (other, back)):
+            terrain.ways[way * SPAN + row_of(here)] &= ~(1 << bit_of(here))
+    terrain.walled = True
+
+
 def add_wall(geometry: Geometry, terrain: Terrain, place: int, direction: int) -> None:
     """A wall between a place and its neighbour in a direction.
 

@@ -144,12 +144,12 @@ def aligned(words: Sequence[int] | Words) -> Words:
 
 
 def spans(fight: Any) -> Words:
-    """What a fight may change, as places and lengths: all fields but those shared, and of `many` the rows in use."""
+    """What a fight may change, as places and lengths: all fields but shared and scratch, of `many` the rows in use."""
     found: list[list[int]] = []
     at = 0
     for field in fields_of(type(fight)):
         used = len(getattr(fight, field.name)) * width(field.cls) if field.kind == "many" else field.width
-        if field.kind != "shared" and used:
+        if field.kind not in ("shared", "scratch") and used:
             if found and sum(found[-1]) == at:
                 found[-1][1] += used
             else:

@@ -1,16 +1,18 @@
 """Records: one class body is a slotted dataclass (interpreter) and a NumPy structured dtype (compiled).
 
-Every figure is an int64: an int, a bool or an IntEnum. There are four shapes besides single figures:
+Every figure is an int64: an int, a bool or an IntEnum. There are five shapes besides single figures:
 
     hp: Final[Ints] = ints(13)                          an array of ints
     purse: Final[Purse] = one(Purse)                    a nested record
     fighters: Final[Rows[Fighter]] = many(Fighter, 62)  up to 62 nested records (in the interpreter only those in use)
     book: Final[Book] = shared(Book)                    a nested record that no rule changes; clones keep the same one
+    walks: Final[Rows[Walk]] = scratch(Walk, 1)         up to 1 nested record, of no meaning between two steps
 
 A record that is cloned by the million keeps its fields in this order: single figures and arrays, `many` (only the rows
-in use are copied), `shared`. `Final` and the narrow protocols `Ints` and `Rows` make mypy refuse what would mean one
-thing in the interpreter and another when compiled: assigning an array or a nested record (an alias or a copy?) and
-iterating (the rows in use or all of them?). Use `assign` to copy a record and `range(count)` to walk one.
+in use are copied), `scratch` (never copied, compared or saved: a clone has empty rows), `shared`. `Final` and the
+narrow protocols `Ints` and `Rows` make mypy refuse what would mean one thing in the interpreter and another when
+compiled: assigning an array or a nested record (an alias or a copy?) and iterating (the rows in use or all of them?).
+Use `assign` to copy a record and `range(count)` to walk one.
 """
 
 from __future__ import annotations
@@ -77,16 +79,24 @@ def shared(cls: type[T]) -> T:
     return cast(T, _Shape("shared", 1, cls))
 
 
+def scratch(cls: type[T], limit: int) -> Rows[T]:
+    """Up to `limit` nested records that a step writes before it reads them; `hold` puts those in use into it."""
+    return cast("Rows[T]", _Shape("scratch", limit, cls))
+
+
 def many(cls: type[T], limit: int) -> Rows[T]:
     """A field that holds up to `limit` nested records; `hold` puts those in use into it."""
     return cast("Rows[T]", _Shape("many", limit, cls))
+
+
+RECORDS = ("one", "shared", "many", "scratch")  # kinds of fields that hold records
 
 
 @dataclasses.dataclass(frozen=True)
 class Field:
     """One field of a record.
 
-    Its name, its kind (int, bool, enum, ints, one, many, shared), how many, and of what class.
+    Its name, its kind (int, bool, enum, ints, one, many, scratch, shared), how many, and of what class.
     """
 
     name: str
@@ -97,7 +107,7 @@ class Field:
     @property
     def width(self) -> int:
         """How many int64 the field takes."""
-        return self.size * (width(self.cls) if self.kind in ("one", "shared", "many") else 1)
+        return self.size * (width(self.cls) if self.kind in RECORDS else 1)
 
 
 _FIELDS: dict[type[Any], tuple[Field, ...]] = {}
@@ -129,7 +139,7 @@ def _field_of(cls: type[Any], name: str, hint: Any) -> Field:
 def _factory(field: Field) -> Callable[[], Any]:
     if field.kind == "ints":
         return functools.partial(_zeros, field.size)
-    return tuple if field.kind == "many" else field.cls
+    return tuple if field.kind in ("many", "scratch") else field.cls
 
 
 @dataclass_transform()
@@ -140,7 +150,7 @@ def record(cls: type[T]) -> type[T]:
     """
     fields = tuple(_field_of(cls, name, hint) for name, hint in get_type_hints(cls).items())
     for field in fields:
-        if field.kind in ("ints", "one", "many", "shared"):
+        if field.kind == "ints" or field.kind in RECORDS:
             setattr(cls, field.name, dataclasses.field(default_factory=_factory(field)))
     made: type[T] = dataclasses.dataclass(slots=True)(cls)
     _FIELDS[made] = fields
@@ -151,11 +161,17 @@ def record(cls: type[T]) -> type[T]:
 
 # What each kind of field contributes to the generated methods; {n} is its name, {at} its place, {w} the width of one
 # row.
-_CLONE = {"ints": "a.{n}[:]", "one": "a.{n}._clone()", "many": "tuple([x._clone() for x in a.{n}])"}
+_CLONE = {
+    "ints": "a.{n}[:]",
+    "one": "a.{n}._clone()",
+    "many": "tuple([x._clone() for x in a.{n}])",
+    "scratch": "tuple([c_{n}() for _ in a.{n}])",
+}
 _ASSIGN = {
     "ints": "b.{n}[:] = a.{n}",
     "one": "b.{n}._assign(a.{n})",
     "many": "[x._assign(y) for x, y in zip(b.{n}, a.{n}, strict=True)]",
+    "scratch": "pass",
     "shared": "b.{n} = a.{n}",
 }
 _FLAT = {
@@ -163,6 +179,7 @@ _FLAT = {
     "one": "a.{n}._flat(out)",
     "shared": "a.{n}._flat(out)",
     "many": "[x._flat(out) for x in a.{n}]; out.extend([0] * (({size} - len(a.{n})) * {w}))",
+    "scratch": "out.extend([0] * ({size} * {w}))",
 }
 _LOAD = {
     "int": "a.{n} = data[at + {at}]",
@@ -170,6 +187,7 @@ _LOAD = {
     "one": "a.{n}._load(data, at + {at})",
     "shared": "a.{n}._load(data, at + {at})",
     "many": "[x._load(data, at + {at} + i * {w}) for i, x in enumerate(a.{n})]",
+    "scratch": "pass",
 }
 
 
@@ -215,8 +233,8 @@ def dtype_of(cls: type[Any]) -> np.dtype[Any]:
     if cls not in _DTYPES:
         spec: list[Any] = []
         for f in _FIELDS[cls]:
-            base = dtype_of(f.cls) if f.kind in ("one", "shared", "many") else "i8"
-            spec.append((f.name, base, (f.size,)) if f.kind in ("ints", "many") else (f.name, base))
+            base = dtype_of(f.cls) if f.kind in RECORDS else "i8"
+            spec.append((f.name, base, (f.size,)) if f.kind in ("ints", "many", "scratch") else (f.name, base))
         _DTYPES[cls] = np.dtype(spec)
     return cast("np.dtype[Any]", _DTYPES[cls])
 
@@ -293,7 +311,7 @@ def put(a: Any, place: int, value: int) -> None:
             here: Any = getattr(a, f.name)
             if f.kind == "ints":
                 here[place] = value
-            elif f.kind == "many":
+            elif f.kind in ("many", "scratch"):
                 put(here[place // width(f.cls)], place % width(f.cls), value)
             elif f.kind in ("one", "shared"):
                 put(here, place, value)
@@ -305,12 +323,14 @@ def put(a: Any, place: int, value: int) -> None:
 
 
 def to_plain(a: object) -> dict[str, Any]:
-    """The record as nested dicts and lists of ints, JSON-ready; what is `shared` is left out."""
+    """The record as nested dicts and lists of ints, JSON-ready: nothing `shared`, of `scratch` how many rows."""
     plain: dict[str, Any] = {}
     for f in _FIELDS[type(a)]:
         value = getattr(a, f.name)
         if f.kind == "many":
             plain[f.name] = [to_plain(row) for row in value]
+        elif f.kind == "scratch":
+            plain[f.name] = len(value)
         elif f.kind == "one":
             plain[f.name] = to_plain(value)
         elif f.kind != "shared":
@@ -334,6 +354,8 @@ def from_plain(a: Any, plain: dict[str, Any]) -> None:
             for row, given in zip(rows, value, strict=False):
                 from_plain(row, given)
             hold(a, f.name, rows)
+        elif f.kind == "scratch":
+            hold(a, f.name, [f.cls() for _ in range(min(_figure(value), f.size))])
         elif f.kind == "one":
             from_plain(getattr(a, f.name), value)
         elif f.kind == "ints":

@@ -45,8 +45,11 @@ class HasFolder(Protocol):
 
 
 def clauses(ruleset: HasFolder) -> Mapping[str, Clause]:
-    """The clauses of a ruleset by id, in their order; none without a rulebook. Raises ValueError as `read` does."""
-    path = ruleset.folder / "rulebook.md"
+    """The clauses of a ruleset by id, in their order; none without a rulebook. Raises ValueError as `read` does.
+
+    A part of a ruleset has the clauses of the whole.
+    """
+    path = (getattr(ruleset, "part_of", None) or ruleset.folder) / "rulebook.md"
     return read(path) if path.is_file() else {}
 
 

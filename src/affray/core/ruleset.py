@@ -94,10 +94,24 @@ class Ruleset:
     decide_amount: Callable[[Any, int, int, int, int], int]  # * tactics for amount
     decide_pick: Callable[[Any, int, int, Any, int], int]  # * tactics for pick
     zero_face: int = 0  # a face that is written 0 on the die: 10 where a d10 shows 0 for ten
+    recovery: Callable[[], Recovery] | None = None  # what comes after a fight
+    part_of: Path | None = None  # the folder of the ruleset whose part it is: what its own lacks of texts and rulebook
 
     def __reduce__(self) -> tuple[Callable[[str], Ruleset], tuple[str]]:
         """Another process finds it by its name."""
         return ruleset, (self.name,)
+
+
+@dataclass(frozen=True, eq=False)
+class Recovery:
+    """What comes after a fight, played as a fight is: rules of their own, over records of their own.
+
+    Their `view` may give `now`, what the text `now` says in place of a round's number, and for a combatant `details`:
+    rows of cells, each in words as options are written (`cut 4, bleeding 2`).
+    """
+
+    ruleset: Ruleset
+    begin: Callable[[Any, Roster], Setup]  # from the record of a fight that is over, and its words
 
 
 DRAW = -1  # winner: nobody is left, or nobody won

@@ -3,6 +3,7 @@
 A ruleset's texts are in `<its folder>/texts/<language>.ftl`. Message ids are made of what they name: `event-spell-hits`
 for `Event.SPELL_HITS`, `thing-long-sword` for a catalogue's long sword. What a language lacks is taken from English,
 what English lacks is told in a plain form of its key: a ruleset without any texts can be played, if not with pleasure.
+A part of a ruleset (`part_of`) takes from the whole what its own texts lack.
 
 Messages have two functions besides Fluent's own:
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fi", "nl", "da")
 _NONE: Mapping[str, str | int] = {}
+_BETWEEN = re.compile(r"(: |, | -?\d+(?:/\d+)?(?!\S*\w))")  # the words of a name that is made of several, and numbers
+Folders = tuple[Path, ...]  # where texts are: a ruleset's own, then those of the ruleset whose part it is
 
 
 class HasFolder(Protocol):
@@ -55,7 +58,8 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r}: one of {', '.join(LANGUAGES)}")
         self.language = language
-        self._folder = ruleset.folder / "texts"
+        whole = getattr(ruleset, "part_of", None)
+        self._folders = (ruleset.folder / "texts", *([whole / "texts"] if whole else ()))
 
     def event(self, event: IntEnum, variables: Mapping[str, str | int] = _NONE) -> str:
         """What happened, as one line of the log."""
@@ -74,11 +78,20 @@ class Texts:
         return self._say(f"decision-{slug(decision.name)}.question", {"who": who})
 
     def option(self, name: str) -> str:
-        """An option of a choice by its name in the programming interface; names of combatants come back as they are."""
+        """An option of a choice by its name in the programming interface; names of combatants come back as they are.
+
+        One made of several words, `left-thigh: cut 4, bleeding 2`, is told word by word.
+        """
+        if ": " in name:
+            return self.phrase(name)
         if name != name.lower():  # the name of somebody, or of a thing of the group's own
             return name
-        found = _fixed(self._folder, self.language, f"option-{slug(name)}")
+        found = _fixed(self._folders, self.language, f"option-{slug(name)}")
         return self.thing(name) if found is None else found
+
+    def phrase(self, words: str) -> str:
+        """Several words as options are written, with numbers behind them: `cut 4, bleeding 2`."""
+        return "".join(word if k % 2 else self.option(word) for k, word in enumerate(_BETWEEN.split(words)))
 
     def condition(self, condition: IntEnum) -> str:
         """What a combatant is in just now, as a tag."""
@@ -86,29 +99,29 @@ class Texts:
 
     def member(self, member: IntEnum) -> str:
         """A member of any enum of the ruleset, as a label: `Fate.DEAD` is the message `fate-dead`."""
-        found = _fixed(self._folder, self.language, f"{slug(type(member).__name__)}-{slug(member.name)}")
+        found = _fixed(self._folders, self.language, f"{slug(type(member).__name__)}-{slug(member.name)}")
         return slug(member.name).replace("-", " ") if found is None else found
 
     def thing(self, key: str, fallback: str = "") -> str:
         """A thing of the catalogue (a weapon, a spell, a body level) by its key; else the fallback, or the key."""
-        found = _fixed(self._folder, self.language, f"thing-{slug(key)}")
+        found = _fixed(self._folders, self.language, f"thing-{slug(key)}")
         return (fallback or key) if found is None else found
 
     def word(self, key: str, variables: Mapping[str, str | int] = _NONE) -> str:
         """Any other message, by its id."""
-        found = _find(self._folder, self.language, key, variables)
+        found = _find(self._folders, self.language, key, variables)
         return key.replace("-", " ") if found is None else found
 
     def _say(self, key: str, variables: Mapping[str, str | int]) -> str:
-        found = _find(self._folder, self.language, key, variables)
+        found = _find(self._folders, self.language, key, variables)
         return _plain(key, variables) if found is None else found
 
 
-def _find(folder: Path, language: str, key: str, variables: Mapping[str, str | int]) -> str | None:
+def _find(folders: Folders, language: str, key: str, variables: Mapping[str, str | int]) -> str | None:
     """A message (`id` or `id.attribute`) in the language, else in English, else None."""
     name, _, attribute = key.partition(".")
     for each in dict.fromkeys((language, LANGUAGES[0])):
-        bundle = _bundle(folder, each)
+        bundle = _bundle(folders, each)
         if bundle.has_message(name):
             message = bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
@@ -118,9 +131,9 @@ def _find(folder: Path, language: str, key: str, variables: Mapping[str, str | i
 
 
 @functools.lru_cache(4096)
-def _fixed(folder: Path, language: str, key: str) -> str | None:
+def _fixed(folders: Folders, language: str, key: str) -> str | None:
     """A message without variables, None when there is none."""
-    return _find(folder, language, key, _NONE)
+    return _find(folders, language, key, _NONE)
 
 
 def _plain(key: str, variables: Mapping[str, str | int]) -> str:
@@ -147,8 +160,8 @@ def _format(bundle: FluentBundle, pattern: Any, variables: Mapping[str, str | in
 
 
 @functools.cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
-    """All messages of a folder in one language; none when it has no file."""
+def _bundle(folders: Folders, language: str) -> FluentBundle:
+    """All messages of some folders in one language, those of the first before those of the others."""
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.runtime.types import FluentType
 
@@ -164,9 +177,10 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
 
     functions: dict[str, Any] = {"THING": thing, "SIGNED": Signed}
     bundle = FluentBundle([language], functions, use_isolating=False)
-    path = folder / f"{language}.ftl"
-    if path.is_file():
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for folder in folders:  # of messages with the same name the first stays
+        path = folder / f"{language}.ftl"
+        if path.is_file():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -55,7 +55,7 @@ class Position:
 def position(asked: Encounter | Running | Position) -> Position:
     """Where the odds begin.
 
-    Raises TypeError for what is neither an encounter nor a running fight.
+    Raises TypeError for what is neither an encounter nor a running fight, a recovery for one.
     """
     if isinstance(asked, Position):
         return asked
@@ -64,9 +64,12 @@ def position(asked: Encounter | Running | Position) -> Position:
         setup = set_up(rules, asked)
         return Position(rules, setup.roster, setup.fight)
     try:
-        return Position(asked.ruleset, asked.roster, asked.start, tuple(asked.tape))
+        found = Position(asked.ruleset, asked.roster, asked.start, tuple(asked.tape))
     except AttributeError:
-        raise TypeError(f"odds of {type(asked).__name__}: an Encounter or a Fight is wanted") from None
+        found = None
+    if found is None or found.ruleset.part_of is not None:
+        raise TypeError(f"odds of {type(asked).__name__}: an Encounter or a Fight is wanted")
+    return found
 
 
 class _FoundError(Exception):

@@ -44,9 +44,12 @@ def is_dice(key: Key) -> bool:
     return key.kind in (Kind.ROLL, Kind.DRAW)
 
 
-def concerns_only(request: Request, who: Callable[[int], bool]) -> bool:
-    """Whether a question to the table lets nobody act but those on autopilot: the tactics may answer it."""
-    return all(who(k) for k in request.open_options if k != NOBODY)
+def concerns_only(request: Request, fight: Any, who: Callable[[int], bool]) -> bool:
+    """Whether a question to the table lets nobody act but those on autopilot: the tactics may answer it.
+
+    What isn't about somebody, as how long to wait, concerns all.
+    """
+    return all(who(k) for k in request.open_options if k != NOBODY) or all(map(who, range(fight.count)))
 
 
 def provider(ruleset: Ruleset, seed: int, rolls: Callable[[int], bool], decides: Callable[[int], bool]) -> Provider:
@@ -57,7 +60,9 @@ def provider(ruleset: Ruleset, seed: int, rolls: Callable[[int], bool], decides:
         if is_dice(request.key):
             if rolls(who) or decides(who):
                 return Answer(roll(seed, ruleset.clock(fight), request), "auto" if decides(who) else "rolled")
-        elif decides(who) or (who == TABLE and request.key.kind == Kind.CHOICE and concerns_only(request, decides)):
+        elif decides(who) or (
+            who == TABLE and request.key.kind == Kind.CHOICE and concerns_only(request, fight, decides)
+        ):
             return Answer(decide(ruleset, fight, request), "auto")
         return None
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from affray.core.documents import Faults
 from affray.core.encounter import Encounter
 from affray.core.live import Provider
 from affray.core.loop import STEP_LIMIT, set_up, whole_seed
-from affray.core.ruleset import CUT, DRAW, Roster, Ruleset, ruleset
+from affray.core.ruleset import CUT, DRAW, Roster, Ruleset, Setup, ruleset
 from affray.core.seeded import pack
 from affray.play import autopilot
 from affray.play.journal import ANSWER, JOIN, MOST_VALUE, OVERRULE, REJOIN, SET, Entry
 from affray.play.log import LogEntry, Part
 from affray.play.questions import Question, WrongAnswer
 from affray.play.timeline import Counts, Point, Timeline
+
+if TYPE_CHECKING:
+    from affray.play.recovery import Recovery
 
 
 class Fight:
@@ -37,15 +40,22 @@ class Fight:
         if not isinstance(encounter, Encounter):
             raise TypeError(f"a fight of {type(encounter).__name__}: an Encounter is wanted, as affray.load gives it")
         self.encounter = encounter
-        self.ruleset: Ruleset = ruleset(encounter.ruleset)
+        self._begin(ruleset(encounter.ruleset), seed)
+
+    def _begin(self, rules: Ruleset, seed: int | None) -> None:
+        self.ruleset = rules
         self.seed = secrets.randbits(53) if seed is None else whole_seed(seed)
         self.notes: list[str] = []
         self.base: dict[str, Any] | None = None  # the kept state that the journal begins from, after a change of rules
         self.rolls: dict[str, str] = {}
         self.autopilot: dict[str, bool] = {}
-        setup = set_up(self.ruleset, encounter)
+        setup = self.set_up()
         self._settings_of(setup.roster)
-        self.timeline = Timeline(self.ruleset, encounter.joiner, self._point(setup.fight, setup.roster, {}))
+        self.timeline = Timeline(rules, self.encounter.joiner, self._point(setup.fight, setup.roster, {}))
+
+    def set_up(self) -> Setup:
+        """The state before anything is rolled, and the words for it."""
+        return set_up(self.ruleset, self.encounter)
 
     def _point(self, fight: Any, roster: Roster, counts: Counts) -> Point:
         return Point(fight, roster, self.ruleset.clock(fight), counts)
@@ -272,6 +282,15 @@ class Fight:
             raise WrongAnswer(str(fault)) from None
         self._settings_of(roster)
         self._add(entry)
+
+    def recover(self, seed: int | None = None) -> Recovery:
+        """What comes after the fight: its wounds are treated, and heal.
+
+        Raises WrongAnswer when the fight isn't over, or its ruleset has nothing of the kind.
+        """
+        from affray.play.recovery import Recovery
+
+        return Recovery(self, seed)
 
     # ---- keeping ------------------------------------------------------------------------------------------------
 

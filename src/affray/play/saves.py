@@ -1,4 +1,7 @@
-"""Saved fights: the encounter, the journal, and the last checkpoint in case the rules have changed meanwhile."""
+"""Saved fights: the encounter, the journal, and the last checkpoint in case the rules have changed meanwhile.
+
+A saved recovery holds the saved fight in place of the encounter.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +9,28 @@ import ast
 import functools
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from affray.core.loop import RuleError
 from affray.core.records import figures, from_plain, place_of, to_plain
-from affray.core.ruleset import ruleset, rulesets
+from affray.core.ruleset import Ruleset, ruleset, rulesets
 from affray.play.journal import MOST_VALUE, SET, Entry
 
 if TYPE_CHECKING:
     from affray.play.fight import Fight
+    from affray.play.recovery import Recovery
+
+T = TypeVar("T", bound="Fight")
 
 FORMAT = 1
 CHANGED = (
     "This fight was saved under other rules than those now installed. It goes on from its last checkpoint; what came "
     "before can't be undone, and isn't in the log."
 )
+CHANGED_RECOVERY = CHANGED.replace("fight", "recovery")
 MISSING = "What the saved state doesn't know of, or knows by another name, stands as at the beginning: {}."
 
 # What damaged data makes the rules, the records and the sheets raise.
@@ -31,12 +38,16 @@ _DAMAGE = (ArithmeticError, AttributeError, LookupError, RuleError, RuntimeError
 
 
 def save(fight: Fight) -> dict[str, Any]:
-    """The fight, JSON-ready."""
+    """The fight or recovery, JSON-ready."""
+    from affray.play.recovery import Recovery
+
+    of = fight.fight if isinstance(fight, Recovery) else None
+    begun = {"encounter": _plain(fight)} if of is None else {"fight": save(of)}
     return {
         "affray": FORMAT,
         "ruleset": fight.ruleset.name,
-        "rules": rules_mark(fight.ruleset.folder),
-        "encounter": fight.encounter.model_dump(mode="json", exclude_defaults=True),
+        "rules": _mark(fight.ruleset),
+        **begun,
         "seed": fight.seed,
         "rolls": dict(fight.rolls),
         "autopilot": dict(fight.autopilot),
@@ -46,6 +57,15 @@ def save(fight: Fight) -> dict[str, Any]:
         "checkpoint": checkpoint(fight),
         "notes": list(fight.notes),
     }
+
+
+def _plain(fight: Fight) -> Any:
+    return fight.encounter.model_dump(mode="json", exclude_defaults=True)
+
+
+def _mark(rules: Ruleset) -> str:
+    """The mark of a ruleset; of a part, that of the whole."""
+    return rules_mark(rules.part_of or rules.folder)
 
 
 def checkpoint(fight: Fight) -> dict[str, Any]:
@@ -64,23 +84,49 @@ def checkpoint(fight: Fight) -> dict[str, Any]:
 
 
 def restore(data: Any) -> Fight:
-    """Read back. Raises ValueError, with what is wrong, for anything that `save` doesn't give."""
+    """Read back a fight. Raises ValueError, with what is wrong, for anything that `save` doesn't give."""
+    _check_head(data, "fight")
+    if "fight" in data:
+        raise ValueError("this is a saved recovery, not a fight")
+    return _guarded(data, "fight", lambda: _restore(data, _fight_of(data)))
+
+
+def restore_recovery(data: Any) -> Recovery:
+    """Read back a recovery. Raises ValueError, with what is wrong, for anything that `save` doesn't give."""
+    from affray.play.recovery import Recovery
+
+    _check_head(data, "recovery")
+    if "fight" not in data:
+        raise ValueError("this is a saved fight, not a recovery")
+    fight = restore(data["fight"])
+    made: Recovery = _guarded(
+        data, "recovery", lambda: _restore(data, Recovery(fight, seed=_typed(data["seed"], int, "seed")))
+    )
+    return made
+
+
+def _check_head(data: Any, what: str) -> None:
+    """That it is a saved fight or recovery of this format and of a ruleset that is installed. Raises ValueError."""
     if not isinstance(data, Mapping) or "affray" not in data or "journal" not in data:
-        raise ValueError("this is no saved fight")
+        raise ValueError(f"this is no saved {what}")
     if data["affray"] != FORMAT:
         raise ValueError(f"saved in format {data['affray']!r:.40}; this version of Affray reads format {FORMAT}")
     if data.get("ruleset") not in rulesets():
         raise ValueError(f"the ruleset {data.get('ruleset')!r:.40} isn't installed; there are {', '.join(rulesets())}")
+
+
+def _guarded(data: Mapping[str, Any], what: str, read: Callable[[], T]) -> T:
+    """What was read, if it can be shown; whatever damaged data raises becomes a ValueError."""
     try:
-        fight = _restore(data)
-        fight.view()
+        found = read()
+        found.view()
     except RecursionError:
-        raise ValueError("this saved fight is damaged: it is nested too deeply") from None
+        raise ValueError(f"this saved {what} is damaged: it is nested too deeply") from None
     except _DAMAGE as fault:
         same = data.get("rules") == rules_mark(ruleset(data["ruleset"]).folder)
-        what = "is damaged" if same else "is damaged, or can't go on under the rules now installed"
-        raise ValueError(f"this saved fight {what}: {_words(fault)}") from fault
-    return fight
+        how = "is damaged" if same else "is damaged, or can't go on under the rules now installed"
+        raise ValueError(f"this saved {what} {how}: {_words(fault)}") from fault
+    return found
 
 
 def _words(fault: BaseException) -> str:
@@ -89,18 +135,23 @@ def _words(fault: BaseException) -> str:
     return str(fault) if isinstance(fault, RuleError | TypeError | ValueError) else f"{type(fault).__name__}: {fault}"
 
 
-def _restore(data: Mapping[str, Any]) -> Fight:
+def _fight_of(data: Mapping[str, Any]) -> Fight:
+    """The fight of a saved one's encounter, from its beginning."""
     from affray.play.fight import Fight
 
     rules = ruleset(data["ruleset"])
     encounter = rules.encounter().model_validate({"ruleset": rules.name, **data["encounter"]})
-    fight = Fight(encounter, seed=_typed(data["seed"], int, "seed"))
-    journal = [_entry(encounter, plain) for plain in _typed(data["journal"], list, "journal")]
+    return Fight(encounter, seed=_typed(data["seed"], int, "seed"))
+
+
+def _restore(data: Mapping[str, Any], fight: T) -> T:
+    """Bring a fight from its beginning to where it was saved."""
+    journal = [_entry(fight.encounter, plain) for plain in _typed(data["journal"], list, "journal")]
     done = _typed(data["done"], int, "done")
     if not 0 <= done <= len(journal):
         raise ValueError(f"done: {done}, but there are {len(journal)} entries in the journal")
     notes = [_typed(note, str, "notes") for note in _typed(data["notes"], list, "notes")]
-    if data["rules"] == rules_mark(rules.folder):
+    if data["rules"] == _mark(fight.ruleset):
         if data["base"] is not None:
             _begin_at(fight, data["base"])
         for entry in journal:
@@ -111,7 +162,8 @@ def _restore(data: Mapping[str, Any]) -> Fight:
         missing = _begin_at(fight, data["checkpoint"])
         to_come = [journal[k] for k in data["checkpoint"]["to_come"] if _may_be_set(fight, journal[k])]
         fight.timeline.replay(to_come, len(to_come))
-        notes += [CHANGED, *([MISSING.format(", ".join(missing))] if missing else [])]
+        changed = CHANGED_RECOVERY if "fight" in data else CHANGED
+        notes += [changed, *([MISSING.format(", ".join(missing))] if missing else [])]
     fight.notes = notes
     _settings(fight, data)
     return fight
@@ -155,7 +207,7 @@ def _may_be_set(fight: Fight, entry: Entry) -> bool:
 
 def _begin_at(fight: Fight, base: dict[str, Any]) -> list[str]:
     """Begin at a state before some step, which is kept as the fight's base; the names that the state lacks."""
-    setup = fight.ruleset.setup(fight.encounter)
+    setup = fight.set_up()
     state = setup.fight
     for sheet in base["joined"]:
         state = fight.ruleset.add(state, setup.roster, fight.encounter.joiner(sheet))

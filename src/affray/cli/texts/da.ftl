@@ -15,7 +15,8 @@ source-typed = skrevet
 source-rolled = slået af programmet
 source-auto = automatik
 source-overruled = ændret, var { $was }
-apart = skridt imellem: { $distances }
+apart = afstande: { $distances }
+map-signs = . jord  ~ ujævnt  ^ ild  # massivt  | / \ mur  + dør  ' åben dør  * at vælge imellem
 rolls-hand = slår selv
 rolls-auto = programmet slår
 on-autopilot = på automatik
@@ -37,6 +38,7 @@ reason = Hvorfor (til loggen, Enter for intet)?
 noted = Noteret.
 rolled = { $who } slår: { $value }
 over = Kampen er slut. `undo` fortryder det sidste svar, `log all` viser alt, `restart` begynder forfra, `quit` slutter.
+over-recovery = Helbredelsen er slut. `undo` fortryder det sidste svar, `log all` viser alt, `status` hvad der er tilbage af sårene, `quit` slutter.
 taken-back =
     { $lines ->
         [one] Loggens sidste linje er taget tilbage.
@@ -54,10 +56,13 @@ now-rolls-auto = Programmet slår for: { $names }
 secret-on = Hemmelige svar skjules.
 secret-off = Hemmelige svar vises, mens de skrives; `secret on` skjuler dem igen.
 kept-as = Den gamle kamp er gemt som { $file }
+kept-as-recovery = Den gamle helbredelse er gemt som { $file }
 goes-on = En kamp fra dette møde er gemt i { $file } og går videre her; `restart` begynder forfra.
+goes-on-recovery = En helbredelse efter denne kamp er gemt i { $file } og går videre her; --new begynder forfra.
 changed-since = { $file } er ændret siden; den gemte kamp beholder de tal, den begyndte med.
 saved-in = Gemt i { $file }
 go-on = Fortsæt med: { $command }
+recover-how = Sårene behandles med: { $command }
 set-how = Sådan sættes et tal: set NAVN TAL VÆRDI grund
 counting = Spiller { $fights } kampe herfra; Ctrl-C stopper med det, der er.
 
@@ -112,17 +117,23 @@ nothing-yet = Intet er lagt sammen endnu.
 nothing-to-undo = Der er intet at fortryde.
 nothing-to-redo = Der er intet at gøre igen.
 unsaved = IKKE GEMT: { $reason }. Kampen går videre; `save FIL` gemmer den et andet sted.
+unsaved-recovery = IKKE GEMT: { $reason }. Helbredelsen går videre; `save FIL` gemmer den et andet sted.
 rule-failed = En regel slog fejl, og det sidste svar blev ikke taget. { $file } rummer kampen, som den var før det.
+rule-failed-recovery = En regel slog fejl, og det sidste svar blev ikke taget. { $file } rummer helbredelsen, som den var før det.
 save-there = { $file } findes allerede; vælg et andet navn.
 join-whom = Hvem kommer til? Et væsen, en fil med en person, eller navnet på en, der er væk.
 join-side = På hvilken side? Skriv den efter væsenet eller filen: { $sides }
 no-choice = Der spørges ikke om et valg nu.
+no-map = Denne kamp har intet kort.
+who-of = Om hvem? `who NAVN` viser træfsteder, sår og ting.
 
 ## Hjælp
 
 help-why = regnestykkerne bag de sidste linjer; bag loggens sidste N linjer
 help-rule = et punkt i regelbogen; uden nummer det bag spørgsmålet
 help-status = hvordan alle har det
+help-who = alt, hvad der er at fortælle om nogen: sår, ting
+help-map = kortet; on: også ved hver tur
 help-log = loggens sidste linjer
 help-undo = fortryder det sidste svar, eller de sidste N
 help-redo = gør det fortrudte igen
@@ -135,6 +146,7 @@ help-advise = udsigterne ved hver mulighed i spørgsmålet
 help-overrule = en anden værdi for en del af et regnestykke, eller for en fejlskrevet terning
 help-set = dit ord om et tal
 help-join = nogen kommer ind i kampen
+help-join-recovery = nogen kommer for at hjælpe, eller vender tilbage
 help-secret = skjul hemmelige svar, eller ikke (når én svarer for alle)
 help-save = gem nu; fra nu af i en anden fil
 help-restart = begynd mødet forfra; den gamle kamp bliver gemt

@@ -16,7 +16,8 @@ source-typed = typed
 source-rolled = rolled
 source-auto = autopilot
 source-overruled = overruled, was { $was }
-apart = paces: { $distances }
+apart = distances: { $distances }
+map-signs = . ground  ~ rough  ^ fire  # solid  | / \ wall  + door  ' open door  * to choose from
 rolls-hand = rolls by hand
 rolls-auto = rolled by the program
 on-autopilot = on autopilot
@@ -38,6 +39,7 @@ reason = Why (for the log, Enter for nothing)?
 noted = Noted.
 rolled = { $who } rolls: { $value }
 over = The fight is over. `undo` takes the last answer back, `log all` shows everything, `restart` begins anew, `quit` leaves.
+over-recovery = The recovery is over. `undo` takes the last answer back, `log all` shows everything, `status` what is left of the wounds, `quit` leaves.
 taken-back =
     { $lines ->
         [one] The last line of the log is taken back.
@@ -55,10 +57,13 @@ now-rolls-auto = Dice are rolled by the program for: { $names }
 secret-on = Secret answers are hidden.
 secret-off = Secret answers are shown as they are typed; `secret on` hides them again.
 kept-as = The old fight is kept as { $file }
+kept-as-recovery = The old recovery is kept as { $file }
 goes-on = A fight of this encounter is saved in { $file } and goes on here; `restart` begins anew.
+goes-on-recovery = A recovery from this fight is saved in { $file } and goes on here; --new begins anew.
 changed-since = { $file } has changed since; the saved fight keeps the figures that it began with.
 saved-in = Saved in { $file }
 go-on = Go on with: { $command }
+recover-how = The wounds it left are treated with: { $command }
 set-how = To set one: set NAME FIGURE VALUE reason
 counting = Playing { $fights } fights from here; Ctrl-C stops with what there is.
 
@@ -113,17 +118,23 @@ nothing-yet = Nothing has been added up yet.
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to do again.
 unsaved = NOT SAVED: { $reason }. The fight goes on; `save FILE` saves it elsewhere.
+unsaved-recovery = NOT SAVED: { $reason }. The recovery goes on; `save FILE` saves it elsewhere.
 rule-failed = A rule failed, and the last answer wasn't taken. { $file } holds the fight as it was before it.
+rule-failed-recovery = A rule failed, and the last answer wasn't taken. { $file } holds the recovery as it was before it.
 save-there = { $file } is there already; choose another name.
 join-whom = Who joins? A creature, a file with a sheet, or the name of one who is away.
 join-side = On which side? Type it after the creature or file: { $sides }
 no-choice = No choice is asked for now.
+no-map = This fight has no map.
+who-of = Of whom? `who NAME` shows locations, wounds and things.
 
 ## Help
 
 help-why = the sums behind the last lines; of the last N lines of the log
 help-rule = a clause of the rulebook; the one behind the open question
 help-status = how everybody is
+help-who = all there is to tell of somebody: wounds, things
+help-map = the map; on: with each turn too
 help-log = the last lines of the log
 help-undo = take the last answer back, or the last N
 help-redo = do again what was undone
@@ -136,6 +147,7 @@ help-advise = the odds of each option of the open question
 help-overrule = another value for a part of a sum, or for a mistyped die
 help-set = your word on a figure
 help-join = somebody enters the fight
+help-join-recovery = somebody comes to help, or back from elsewhere
 help-secret = hide secret answers, or not (when one answers for all)
 help-save = save now; from now on in another file
 help-restart = begin this encounter anew; the old fight is kept

@@ -15,7 +15,8 @@ source-typed = kirjoitettu
 source-rolled = ohjelman heittämä
 source-auto = automaatti
 source-overruled = korjattu, ennen { $was }
-apart = väliä askelina: { $distances }
+apart = etäisyydet: { $distances }
+map-signs = . maa  ~ vaikea  ^ tuli  # umpi  | / \ seinä  + ovi  ' avoin ovi  * valittava
 rolls-hand = heittää itse
 rolls-auto = ohjelma heittää
 on-autopilot = automaatilla
@@ -37,6 +38,7 @@ reason = Syy (lokiin, Enter: ei mitään)?
 noted = Merkitty.
 rolled = { $who } heittää: { $value }
 over = Taistelu on ohi. `undo` peruu viimeisen vastauksen, `log all` näyttää kaiken, `restart` aloittaa alusta, `quit` lopettaa.
+over-recovery = Toipuminen on ohi. `undo` peruu viimeisen vastauksen, `log all` näyttää kaiken, `status` mitä haavoista jäi, `quit` lopettaa.
 taken-back =
     { $lines ->
         [one] Lokin viimeinen rivi on peruttu.
@@ -54,10 +56,13 @@ now-rolls-auto = Ohjelma heittää nopat: { $names }
 secret-on = Salaiset vastaukset piilotetaan.
 secret-off = Salaiset vastaukset näkyvät kirjoitettaessa; `secret on` piilottaa ne taas.
 kept-as = Vanha taistelu on tallessa: { $file }
+kept-as-recovery = Vanha toipuminen on tallessa: { $file }
 goes-on = Tästä kohtaamisesta on tallessa taistelu { $file }, joka jatkuu nyt; `restart` aloittaa alusta.
+goes-on-recovery = Tästä taistelusta toipuminen on tallessa tiedostossa { $file } ja jatkuu nyt; --new aloittaa alusta.
 changed-since = { $file } on muuttunut sen jälkeen; tallennetussa taistelussa pysyvät alkuperäiset arvot.
 saved-in = Tallessa: { $file }
 go-on = Jatka komennolla: { $command }
+recover-how = Haavoja hoidetaan komennolla: { $command }
 set-how = Näin asetetaan: set NIMI ARVO LUKU syy
 counting = Pelataan tästä { $fights } taistelua; Ctrl-C lopettaa ja näyttää siihenastiset.
 
@@ -112,17 +117,23 @@ nothing-yet = Mitään ei ole vielä laskettu.
 nothing-to-undo = Mitään peruttavaa ei ole.
 nothing-to-redo = Mitään uudelleen tehtävää ei ole.
 unsaved = EI TALLESSA: { $reason }. Taistelu jatkuu; `save TIEDOSTO` tallentaa muualle.
+unsaved-recovery = EI TALLESSA: { $reason }. Toipuminen jatkuu; `save TIEDOSTO` tallentaa muualle.
 rule-failed = Sääntö epäonnistui, eikä viimeistä vastausta otettu. Tiedostossa { $file } on taistelu sitä ennen.
+rule-failed-recovery = Sääntö epäonnistui, eikä viimeistä vastausta otettu. Tiedostossa { $file } on toipuminen sitä ennen.
 save-there = { $file } on jo olemassa; valitse toinen nimi.
 join-whom = Kuka liittyy? Olento, tiedosto, jossa on hahmo, tai poissa olevan nimi.
 join-side = Kummalle puolelle? Kirjoita se olennon tai tiedoston perään: { $sides }
 no-choice = Valintaa ei nyt kysytä.
+no-map = Tässä taistelussa ei ole karttaa.
+who-of = Kenestä? `who NIMI` näyttää osumakohdat, haavat ja esineet.
 
 ## Ohje
 
 help-why = viimeisten rivien laskut; lokin N viimeisen rivin
 help-rule = sääntökirjan kohta; ilman numeroa se, johon kysymys perustuu
 help-status = miten kukin voi
+help-who = kaikki, mitä jostakusta on kerrottavaa: haavat, esineet
+help-map = kartta; on: myös joka vuorolla
 help-log = lokin viimeiset rivit
 help-undo = peruu viimeisen vastauksen tai N viimeistä
 help-redo = tekee perutun uudelleen
@@ -135,6 +146,7 @@ help-advise = avoimen kysymyksen vaihtoehtojen näkymät
 help-overrule = laskun osalle tai väärin kirjoitetulle nopalle toinen arvo
 help-set = pelinjohtajan sana arvosta
 help-join = joku tulee taisteluun
+help-join-recovery = joku tulee auttamaan tai palaa muualta
 help-secret = salaisten vastausten piilotus päälle tai pois (kun yksi vastaa kaikkien puolesta)
 help-save = tallentaa heti; tästä lähtien toiseen tiedostoon
 help-restart = aloittaa kohtaamisen alusta; vanha taistelu säilyy

@@ -15,7 +15,8 @@ source-typed = getypt
 source-rolled = door het programma geworpen
 source-auto = automaat
 source-overruled = gewijzigd, was { $was }
-apart = passen afstand: { $distances }
+apart = afstanden: { $distances }
+map-signs = . grond  ~ ruw  ^ vuur  # dicht  | / \ muur  + deur  ' open deur  * te kiezen
 rolls-hand = werpt zelf
 rolls-auto = het programma werpt
 on-autopilot = op de automaat
@@ -37,6 +38,7 @@ reason = Waarom (voor het verslag, Enter voor niets)?
 noted = Genoteerd.
 rolled = { $who } werpt: { $value }
 over = Het gevecht is voorbij. `undo` draait het laatste antwoord terug, `log all` toont alles, `restart` begint opnieuw, `quit` stopt.
+over-recovery = Het herstel is voorbij. `undo` draait het laatste antwoord terug, `log all` toont alles, `status` wat er van de wonden over is, `quit` stopt.
 taken-back =
     { $lines ->
         [one] De laatste regel van het verslag is teruggedraaid.
@@ -54,10 +56,13 @@ now-rolls-auto = Het programma werpt voor: { $names }
 secret-on = Geheime antwoorden worden verborgen.
 secret-off = Geheime antwoorden zijn te zien bij het typen; `secret on` verbergt ze weer.
 kept-as = Het oude gevecht is bewaard als { $file }
+kept-as-recovery = Het oude herstel is bewaard als { $file }
 goes-on = Van deze ontmoeting is een gevecht bewaard in { $file }; dat gaat hier verder. `restart` begint opnieuw.
+goes-on-recovery = Van dit gevecht is een herstel bewaard in { $file }; dat gaat hier verder. --new begint opnieuw.
 changed-since = { $file } is sindsdien gewijzigd; het bewaarde gevecht houdt de waarden waarmee het begon.
 saved-in = Opgeslagen in { $file }
 go-on = Verder met: { $command }
+recover-how = De wonden worden behandeld met: { $command }
 set-how = Zo wordt er een gezet: set NAAM WAARDE GETAL reden
 counting = Vanaf hier worden { $fights } gevechten gespeeld; Ctrl-C stopt met wat er al is.
 
@@ -112,17 +117,23 @@ nothing-yet = Er is nog niets opgeteld.
 nothing-to-undo = Er is niets om terug te draaien.
 nothing-to-redo = Er is niets om opnieuw te doen.
 unsaved = NIET OPGESLAGEN: { $reason }. Het gevecht gaat door; `save BESTAND` slaat het elders op.
+unsaved-recovery = NIET OPGESLAGEN: { $reason }. Het herstel gaat door; `save BESTAND` slaat het elders op.
 rule-failed = Een regel mislukte en het laatste antwoord is niet genomen. In { $file } staat het gevecht van daarvoor.
+rule-failed-recovery = Een regel mislukte en het laatste antwoord is niet genomen. In { $file } staat het herstel van daarvoor.
 save-there = { $file } is er al; kies een andere naam.
 join-whom = Wie komt erbij? Een wezen, een bestand met een personage, of de naam van iemand die weg is.
 join-side = Aan welke kant? Typ die achter het wezen of bestand: { $sides }
 no-choice = Er wordt nu geen keuze gevraagd.
+no-map = Dit gevecht heeft geen kaart.
+who-of = Van wie? `who NAAM` toont trefplaatsen, wonden en spullen.
 
 ## Hulp
 
 help-why = de sommen achter de laatste regels; van de laatste N regels van het verslag
 help-rule = een artikel van het regelboek; zonder nummer dat achter de vraag
 help-status = hoe iedereen eraan toe is
+help-who = alles wat er van iemand te vertellen is: wonden, spullen
+help-map = de kaart; on: ook bij elke beurt
 help-log = de laatste regels van het verslag
 help-undo = draait het laatste antwoord terug, of de laatste N
 help-redo = doet opnieuw wat teruggedraaid is
@@ -135,6 +146,7 @@ help-advise = de kansen van elke mogelijkheid van de vraag
 help-overrule = een andere waarde voor een deel van een som, of voor een verkeerd getypte dobbelsteen
 help-set = jouw woord over een waarde
 help-join = iemand mengt zich in het gevecht
+help-join-recovery = iemand komt helpen, of komt terug van elders
 help-secret = geheime antwoorden verbergen, of niet (als één voor allen antwoordt)
 help-save = nu opslaan; voortaan in een ander bestand
 help-restart = deze ontmoeting opnieuw beginnen; het oude gevecht blijft bewaard

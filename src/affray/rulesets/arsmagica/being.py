@@ -8,19 +8,9 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, ValidationInfo, model_validator
 
 from affray.core.documents import Loc
+from affray.core.entries import Name, named
 from affray.core.wording import Written, wrong_at
-from affray.rulesets.arsmagica.gear import (
-    Armour,
-    Ladder,
-    Load,
-    Name,
-    Shield,
-    Spell,
-    Weapon,
-    catalogue_of,
-    ladder_of_kind,
-    named,
-)
+from affray.rulesets.arsmagica.gear import ENTRIES, Armour, Ladder, Load, Shield, Spell, Weapon, ladder_of_kind
 from affray.rulesets.arsmagica.model import SPELLS, WEAPONS
 
 Score = Annotated[int, Field(ge=0, le=30)]
@@ -196,7 +186,7 @@ class Being(Written):
 
 def _body_for(data: Mapping[str, Any], info: ValidationInfo) -> str:
     """AM-4.4: the catalogue's body levels for a Size; those of a human where it has none, or the Size is no number."""
-    catalogue = catalogue_of(info)
+    catalogue = ENTRIES.catalogue(info)
     written = data.get("characteristics")
     size = written.get("size", 0) if isinstance(written, Mapping) else 0
     for name in catalogue.names("levels"):

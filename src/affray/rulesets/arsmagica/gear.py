@@ -6,21 +6,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, ValidationInfo, model_validator
+from pydantic import AfterValidator, Field, ValidationInfo, model_validator
 
-from affray.core.catalogue import Catalogue
 from affray.core.documents import Loc
-from affray.core.wording import ONE_LINE, Written, wrong, wrong_at
+from affray.core.entries import NONE_REQUIRED, Entries, Name
+from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.arsmagica.model import STEPS
 
 FOLDER = Path(__file__).parent / "catalogue"
+ENTRIES = Entries(FOLDER)
 
 AbilityName = Literal["brawl", "single_weapon", "great_weapon", "thrown_weapon", "bow"]
 TechniqueName = Literal["creo", "intellego", "muto", "perdo", "rego"]
 FormName = Literal["animal", "aquam", "auram", "corporem", "herbam", "ignem", "imaginem", "mentem", "terram", "vim"]
 EffectName = Literal["harm", "ward", "hinder", "aid"]
-
-Name = Annotated[str, Field(min_length=1, max_length=60, pattern=ONE_LINE)]
 
 
 def _tenths(load: float) -> float:
@@ -31,48 +30,6 @@ def _tenths(load: float) -> float:
 
 Load = Annotated[float, Field(ge=0, le=100), AfterValidator(_tenths)]
 
-
-def catalogue_of(info: ValidationInfo) -> Catalogue:
-    """The catalogue that names are looked up in: the encounter's, or the one that comes with the ruleset."""
-    found = (info.context or {}).get("catalogue")
-    return found if isinstance(found, Catalogue) else Catalogue(FOLDER)
-
-
-def from_catalogue(data: Any, info: ValidationInfo, table: str, key: str, blank: Mapping[str, Any]) -> Any:
-    """What is written over the entry that it names by `key`; `blank` stands in for an entry that isn't there.
-
-    The name of the entry isn't kept: the figures are all here from now on, and stay when the catalogue changes.
-    """
-    name = data.get(key) if isinstance(data, Mapping) else None
-    if not isinstance(name, str):
-        return data
-    entry = catalogue_of(info).find(table, name)
-    if not isinstance(entry, Mapping):
-        return {**blank, **data}
-    return {**entry, **data, key: None}
-
-
-def known(what: str, table: str) -> AfterValidator:
-    """Checks that a name is in a table of the catalogue."""
-
-    def check(name: str | None, info: ValidationInfo) -> str | None:
-        if name is not None and catalogue_of(info).find(table, name) is None:
-            raise wrong(catalogue_of(info).unknown(what, table, name))
-        return name
-
-    return AfterValidator(check)
-
-
-def named(key: str, shape: Any) -> BeforeValidator:
-    """Lets the bare name of an entry stand for `{key: name}`."""
-
-    def as_mapping(data: Any) -> Any:
-        return {key: data} if isinstance(data, str) else data
-
-    return BeforeValidator(as_mapping, json_schema_input_type=str | shape)
-
-
-NONE_REQUIRED = ConfigDict(json_schema_extra={"required": []})  # the catalogue gives what isn't written
 
 StrengthAsked = Annotated[
     int | None,
@@ -110,14 +67,14 @@ class Weapon(WeaponEntry):
     """A weapon on a sheet: the name of a catalogue entry, such an entry with changes, or all figures."""
 
     model_config = NONE_REQUIRED
-    weapon: Annotated[str | None, known("weapon", "weapons")] = Field(
+    weapon: Annotated[str | None, ENTRIES.known("weapon", "weapons")] = Field(
         default=None, description="The catalogue entry whose figures it has, but for those written here."
     )
 
     @model_validator(mode="before")
     @classmethod
     def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        return from_catalogue(data, info, "weapons", "weapon", {"name": "?", "ability": "brawl"})
+        return ENTRIES.drawn(data, info, "weapons", "weapon", {"name": "?", "ability": "brawl"})
 
 
 class ShieldEntry(Written):
@@ -133,14 +90,14 @@ class Shield(ShieldEntry):
     """A shield on a sheet: the name of a catalogue entry, such an entry with changes, or all figures."""
 
     model_config = NONE_REQUIRED
-    shield: Annotated[str | None, known("shield", "shields")] = Field(
+    shield: Annotated[str | None, ENTRIES.known("shield", "shields")] = Field(
         default=None, description="The catalogue entry whose figures it has, but for those written here."
     )
 
     @model_validator(mode="before")
     @classmethod
     def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        return from_catalogue(data, info, "shields", "shield", {"name": "?", "defence": 0})
+        return ENTRIES.drawn(data, info, "shields", "shield", {"name": "?", "defence": 0})
 
 
 class Cover(Written):
@@ -168,7 +125,7 @@ class Armour(Cover):
     """Armour on a sheet: the name of a catalogue entry and how much it covers, or its figures."""
 
     model_config = NONE_REQUIRED
-    armour: Annotated[str | None, known("armour", "armour")] = Field(
+    armour: Annotated[str | None, ENTRIES.known("armour", "armour")] = Field(
         default=None, description="The catalogue entry whose figures it has, but for those written here."
     )
     cover: Literal["partial", "full"] = Field(
@@ -182,7 +139,7 @@ class Armour(Cover):
         if not isinstance(data, Mapping) or not isinstance(data.get("armour"), str):
             return data
         blank = {"name": "?", "full": {"protection": 0}, "partial": {"protection": 0}}
-        drawn = dict(from_catalogue(data, info, "armour", "armour", blank))
+        drawn = dict(ENTRIES.drawn(data, info, "armour", "armour", blank))
         covers = {cover: drawn.pop(cover) for cover in ("full", "partial") if cover in drawn}
         cover = data.get("cover", next(iter(covers), "full"))
         if cover in ("full", "partial") and cover not in covers:
@@ -249,7 +206,7 @@ class Spell(SpellEntry):
     """A known spell on a sheet: the name of a catalogue entry, such an entry with changes, or all of it."""
 
     model_config = NONE_REQUIRED
-    spell: Annotated[str | None, known("spell", "spells")] = Field(
+    spell: Annotated[str | None, ENTRIES.known("spell", "spells")] = Field(
         default=None, description="The catalogue entry that it is, but for what is written here."
     )
 
@@ -257,7 +214,7 @@ class Spell(SpellEntry):
     @classmethod
     def _draw(cls, data: Any, info: ValidationInfo) -> Any:
         blank = {"name": "?", "technique": "creo", "form": "vim", "level": 1, "effect": "harm", "damage": 1}
-        return from_catalogue(data, info, "spells", "spell", blank)
+        return ENTRIES.drawn(data, info, "spells", "spell", blank)
 
 
 class Level(Written):
@@ -305,7 +262,7 @@ class Ladder(LadderEntry):
     """Levels on a sheet: the name of a catalogue entry, or all of them."""
 
     model_config = NONE_REQUIRED
-    ladder: Annotated[str | None, known("ladder of levels", "levels")] = Field(
+    ladder: Annotated[str | None, ENTRIES.known("ladder of levels", "levels")] = Field(
         default=None, description="The catalogue entry that it is."
     )
 
@@ -313,7 +270,7 @@ class Ladder(LadderEntry):
     @classmethod
     def _draw(cls, data: Any, info: ValidationInfo) -> Any:
         blank = {"kind": "fatigue", "levels": [{"level": "?"}]}
-        return from_catalogue(data, info, "levels", "ladder", blank)
+        return ENTRIES.drawn(data, info, "levels", "ladder", blank)
 
 
 def ladder_of_kind(kind: str) -> AfterValidator:

@@ -17,19 +17,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from affray.core.catalogue import Catalogue, slug
+from affray.core.books import BookWriter
+from affray.core.company import Member, apart, misfits
 from affray.core.documents import Document, Faults, Loc
 from affray.core.records import clone, fill, hold
-from affray.core.referee import MOST
 from affray.core.ruleset import Roster, Setup
 from affray.core.wording import unknown, validate
 from affray.rulesets.arsmagica import model
-from affray.rulesets.arsmagica.gear import FOLDER, Ladder, Spell, Weapon
+from affray.rulesets.arsmagica.gear import ENTRIES, Ladder, Spell, Weapon
 from affray.rulesets.arsmagica.house_rules import Options
 from affray.rulesets.arsmagica.model import STEPS, Ability, Book, Burden, Effect, Fight, Form, Presence, Temper
 from affray.rulesets.arsmagica.rules.figures import able
 from affray.rulesets.arsmagica.rules.move import go, set_apart
-from affray.rulesets.arsmagica.sheet import Combatant, Encounter, Joiner, Member
+from affray.rulesets.arsmagica.sheet import Combatant, Encounter, Joiner
 
 _ABILITIES = {
     "brawl": Ability.BRAWL,
@@ -48,9 +48,9 @@ def setup(encounter: Encounter) -> Setup:
     _set_options(fight.options, encounter)
     roster = Roster(names=[one.name for one in members], sides=[side.name for side in encounter.sides])
     roster.things.update(groups=[one.group for one in members], rolls=[one.sheet.rolls for one in members])
-    writer = _Book(fight.book, roster, encounter.options.xp_factor)
+    writer = _Writer(fight.book, roster, encounter.options.xp_factor)
     hold(fight, "combatants", [_combatant(k, one.side, one.sheet, writer) for k, one in enumerate(members)])
-    writer.close()
+    fight.book = writer.close()  # type: ignore[misc]  # in the rules nobody changes it
     _set_guards(fight, roster, members)
     _set_distances(fight, encounter, members)
     for k in range(fight.count):
@@ -77,14 +77,13 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     if faults := _misfits(fight, roster, sheet):
         raise Faults(document.fault(loc, message) for loc, message in faults)
     made, who, side = clone(fight), fight.count, roster.sides.index(sheet.side)
-    writer = _Book(_copy_book(fight.book), roster, fight.options.xp_factor)
+    writer = _Writer(fight.book, roster, fight.options.xp_factor)
     rows = [made.combatants[k] for k in range(who)]
     hold(made, "combatants", [*rows, _combatant(who, side, sheet, writer)])
     try:
-        writer.close()
+        made.book = writer.close()  # type: ignore[misc]  # shared by clones, so this one gets its own
     except ValueError as error:  # the only rows that those of 62 combatants can be too many of are ladders
         raise Faults([document.fault(("levels",), str(error))]) from None
-    made.book = writer.book  # type: ignore[misc]  # shared by clones, so this one gets its own
     made.count = who + 1
     roster.names[who:] = [sheet.name]
     roster.things["groups"][who:] = [sheet.group or sheet.side]
@@ -100,15 +99,10 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
 
 def _misfits(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str]]:
     """What keeps a sheet from joining this fight."""
-    names, faults = roster.names[: fight.count], list[tuple[Loc, str]]()
-    friends = [name for k, name in enumerate(names) if roster.sides[fight.combatants[k].side] == sheet.side]
-    if fight.count >= MOST:
-        faults.append(((), f"there are {MOST} combatants already; nobody more has room"))
-    if sheet.name.casefold() in map(str.casefold, names):
-        faults.append((("name",), f"there is somebody called {sheet.name} already; each needs a name of its own"))
-    if sheet.side not in roster.sides:
-        faults.append((("side",), unknown("side", sheet.side, roster.sides)))
-    elif sheet.guards is not None and sheet.guards not in friends:
+    faults = misfits(fight, roster, sheet.name, sheet.side)
+    sides = [roster.sides[fight.combatants[k].side] for k in range(fight.count)]
+    friends = [name for name, side in zip(roster.names, sides, strict=False) if side == sheet.side]
+    if sheet.side in roster.sides and sheet.guards is not None and sheet.guards not in friends:
         faults.append((("guards",), unknown("friend called", sheet.guards, friends)))
     return faults
 
@@ -139,44 +133,19 @@ def _set_options(options: model.Options, encounter: Encounter) -> None:
         setattr(options, name, value)
 
 
-def _set_guards(fight: Fight, roster: Roster, members: Sequence[Member]) -> None:
+def _set_guards(fight: Fight, roster: Roster, members: Sequence[Member[Combatant]]) -> None:
     """AM-4.9: whom each guards from the start."""
     for k, one in enumerate(members):
         if one.sheet.guards is not None:
             fight.combatants[k].guards = roster.names.index(one.sheet.guards)
 
 
-def _set_distances(fight: Fight, encounter: Encounter, members: Sequence[Member]) -> None:
+def _set_distances(fight: Fight, encounter: Encounter, members: Sequence[Member[Combatant]]) -> None:
     """AM-4.8: paces between each two, by their groups."""
-    sides = {one.group: one.side for one in members}
-    apart = {(a, b): _paces(encounter, sides, a, b) for a in sides for b in sides}
-    for a, one in enumerate(members):
-        for b, other in enumerate(members):
-            fight.combatants[a].distance[b] = apart[one.group, other.group]
-
-
-def _paces(encounter: Encounter, sides: Mapping[str, int], a: str, b: str) -> int:
-    """AM-4.8: paces between two groups: as written for the two, for their sides, or as usual.
-
-    Groups of one side stand as near to each other as their distances to the other sides allow.
-    """
-    if a == b:
-        return 0
-    written = _written(encounter, sides, a, b)
-    if written is not None:
-        return written
-    if sides[a] != sides[b]:
-        return encounter.distance
-    others = [c for c in sides if sides[c] != sides[a]]
-    return max(abs(_paces(encounter, sides, a, c) - _paces(encounter, sides, b, c)) for c in others)
-
-
-def _written(encounter: Encounter, sides: Mapping[str, int], a: str, b: str) -> int | None:
-    """What `distances` says of two groups: of the two, else of a group and a side, else of their sides."""
-    paces = {frozenset(each.between): each.paces for each in encounter.distances}
-    side_a, side_b = (encounter.sides[sides[group]].name for group in (a, b))
-    pairs = [(a, b), *(((a, side_b), (side_a, b), (side_a, side_b)) if sides[a] != sides[b] else ())]
-    return next((paces[frozenset(pair)] for pair in pairs if frozenset(pair) in paces), None)
+    written = {frozenset(each.between): each.paces for each in encounter.distances}
+    sides = [side.name for side in encounter.sides]
+    for k, paces in enumerate(apart(written, encounter.distance, sides, members)):
+        fill(fight.combatants[k].distance, paces)
 
 
 def _stand_off(fight: Fight, who: int, paces: int | None) -> None:
@@ -195,7 +164,7 @@ def _stand_off(fight: Fight, who: int, paces: int | None) -> None:
     go(fight, me, fight.combatants[nearest], fight.side_distance if paces is None else paces)
 
 
-def _combatant(index: int, side: int, sheet: Combatant, writer: _Book) -> model.Combatant:
+def _combatant(index: int, side: int, sheet: Combatant, writer: _Writer) -> model.Combatant:
     """A sheet as a record, all but distances and guards."""
     me = model.Combatant(index=index, side=side, temper=Temper[sheet.tactics.upper()], joins=sheet.joins)
     me.presence = Presence.LATE if sheet.joins > 1 else Presence.IN
@@ -237,47 +206,23 @@ def _tenths(load: float) -> int:
     return round(load * 10)
 
 
-def thing(table: str, name: str) -> str:
-    """What texts name something by: the key of the entry of that name that comes with Affray, else the name."""
-    entry = Catalogue(FOLDER).find(table, name)
-    return slug(name) if entry is not None and entry["name"] == name else name
-
-
-class _Book:
+class _Writer(BookWriter):
     """Writes the tables of a fight. Those alike in weapons, spells or levels share the rows."""
 
     def __init__(self, book: Book, roster: Roster, factor: int) -> None:
-        self.book, self.things, self.factor = book, roster.things, factor
-        self.rows: dict[str, list[Any]] = {
-            name: list(getattr(book, name)) for name in ("weapons", "spells", "ladders", "resistances")
-        }
-        for name, rows in (("weapons", "weapons"), ("spells", "spells"), ("levels", "ladders")):
-            size = len(self.rows[rows]) * (STEPS if name == "levels" else 1)
-            self.things[name] = self.things.get(name, [])[:size]
-
-    def close(self) -> None:
-        """Put the rows into the book."""
-        for name, rows in self.rows.items():
-            hold(self.book, name, rows)
+        named = {"weapons": ("weapons", 1), "spells": ("spells", 1), "levels": ("ladders", STEPS)}
+        super().__init__(book, roster, ("weapons", "spells", "ladders", "resistances"), named)
+        self.factor = factor
 
     def weapons(self, sheet: Combatant, weapons: Sequence[Weapon]) -> int:
         """The first row of somebody's weapons."""
         made = [_weapon(each, sheet.score(each.ability, self.factor)) for each in weapons]
-        return self._place("weapons", made, [thing("weapons", each.name) for each in weapons])
+        return self.place("weapons", made, [ENTRIES.thing("weapons", each.name) for each in weapons])
 
     def spells(self, sheet: Combatant) -> int:
         """The first row of somebody's spells."""
         made = [_spell(each, sheet) for each in sheet.spells]
-        return self._place("spells", made, [thing("spells", each.name) for each in sheet.spells])
-
-    def _place(self, table: str, made: Sequence[object], names: Sequence[str]) -> int:
-        rows, things, size = self.rows[table], self.things[table], len(made)
-        for k in range(len(rows) - size + 1):
-            if rows[k : k + size] == made and things[k : k + size] == names:
-                return k
-        rows += made
-        things += names
-        return len(rows) - size
+        return self.place("spells", made, [ENTRIES.thing("spells", each.name) for each in sheet.spells])
 
     def ladder(self, ladder: Ladder | None) -> int:
         """The row of somebody's levels."""
@@ -286,12 +231,7 @@ class _Book:
         fill(made.penalty, [level.penalty for level in ladder.levels])
         names = [level.level for level in ladder.levels]
         names += [names[-1]] * (STEPS - len(names))
-        for k, row in enumerate(self.rows["ladders"]):
-            if row == made and self.things["levels"][k * STEPS : (k + 1) * STEPS] == names:
-                return k
-        self.rows["ladders"].append(made)
-        self.things["levels"] += names
-        return len(self.rows["ladders"]) - 1
+        return self.place("ladders", [made], names, "levels")
 
     def resistances(self, sheet: Combatant) -> None:
         """The next combatant's Form scores."""
@@ -338,11 +278,3 @@ def _spell(spell: Spell, caster: Combatant) -> model.Spell:
         reach=spell.range,
         **{name: getattr(spell, name) for name in same},
     )
-
-
-def _copy_book(book: Book) -> Book:
-    """A book of its own with the same rows, which stay shared: nobody changes a row."""
-    copy = Book()
-    for name in ("weapons", "spells", "ladders", "resistances"):
-        hold(copy, name, getattr(book, name))
-    return copy

@@ -7,29 +7,28 @@ Faults name file, line and column (`affray.core.documents`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BeforeValidator, Field, ValidationInfo, model_validator
+from pydantic import Field, ValidationInfo, model_validator
 
 from affray.core.catalogue import Catalogue
+from affray.core.company import Member, members
 from affray.core.documents import Loc
 from affray.core.encounter import Encounter as BaseEncounter
+from affray.core.encounter import own_tables
+from affray.core.entries import NONE_REQUIRED, Name, layered
 from affray.core.referee import MOST
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.arsmagica.agreement import disagreements
 from affray.rulesets.arsmagica.being import Being, Creature
 from affray.rulesets.arsmagica.gear import (
+    ENTRIES,
     FOLDER,
-    NONE_REQUIRED,
     ArmourEntry,
     LadderEntry,
-    Name,
     ShieldEntry,
     SpellEntry,
     WeaponEntry,
-    catalogue_of,
-    known,
 )
 from affray.rulesets.arsmagica.house_rules import Options
 from affray.rulesets.arsmagica.model import LADDERS
@@ -42,23 +41,20 @@ def over_creature(creature: Mapping[str, Any], written: Mapping[str, Any]) -> di
 
     A score takes the place of a creature's experience in the same ability, and the other way round.
     """
-    made = {**creature, **written}
-    instead = {"abilities": written.get("experience"), "experience": written.get("abilities")}
-    for part in _LAYERED:
-        below, above = creature.get(part, {}), written.get(part, {})
-        other = instead.get(part)
-        if isinstance(other, Mapping):
-            below = {name: figure for name, figure in below.items() if other.get(name) is None}
-        if isinstance(above, Mapping):
-            made[part] = {**below, **above}
-    return made
+    below = dict(creature)
+    for part, other in (("abilities", "experience"), ("experience", "abilities")):
+        instead = written.get(other)
+        if isinstance(instead, Mapping):
+            kept = {name: figure for name, figure in below.get(part, {}).items() if instead.get(name) is None}
+            below[part] = kept
+    return layered(below, written, _LAYERED)
 
 
 class Combatant(Being):
     """One combatant, or several of a kind."""
 
     model_config = NONE_REQUIRED
-    creature: Annotated[str | None, known("creature", "creatures")] = Field(
+    creature: Annotated[str | None, ENTRIES.known("creature", "creatures")] = Field(
         default=None, description="The creature of the catalogue whose figures it has, but for those written here."
     )
     name: Name = Field(description="What it is called. With a count, the name gets a number: Brigand 1, Brigand 2.")
@@ -82,13 +78,7 @@ class Combatant(Being):
     @model_validator(mode="before")
     @classmethod
     def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        name = data.get("creature") if isinstance(data, Mapping) else None
-        if not isinstance(name, str):
-            return data
-        creature = catalogue_of(info).find("creatures", name)
-        if not isinstance(creature, Mapping):
-            return {"name": name, **data}
-        return {**over_creature(creature, data), "creature": None}
+        return ENTRIES.over_creature(data, info, over_creature)
 
     @model_validator(mode="after")
     def _standing(self) -> Combatant:
@@ -105,11 +95,6 @@ class Combatant(Being):
         if faults:
             raise wrong_at(faults)
         return self
-
-    @property
-    def names(self) -> list[str]:
-        """The names of all of the kind."""
-        return [self.name] if self.count == 1 else [f"{self.name} {k + 1}" for k in range(self.count)]
 
 
 class Joiner(Combatant):
@@ -155,21 +140,6 @@ class Distance(Written):
     paces: int = Field(ge=0, le=10_000, description="AM-4.8: paces between them.")
 
 
-@dataclass(frozen=True)
-class Member:
-    """One combatant of an encounter: its own name, its side by number, the group that it stands with, and its sheet."""
-
-    name: str
-    side: int
-    group: str
-    sheet: Combatant
-
-
-def _tables(data: Any) -> Any:
-    """A file's name has been read in by now; one that couldn't be is told of elsewhere."""
-    return [{} if isinstance(item, str) else item for item in data] if isinstance(data, list) else data
-
-
 class Encounter(BaseEncounter):
     """An encounter: who fights whom, how far apart, under which house rules."""
 
@@ -178,9 +148,7 @@ class Encounter(BaseEncounter):
     joiner_shape: ClassVar = Joiner
 
     ruleset: Literal["arsmagica"] = Field(description="The name of the ruleset.")
-    catalogue: Annotated[
-        list[CatalogueFile], BeforeValidator(_tables, json_schema_input_type=list[str | CatalogueFile])
-    ] = Field(
+    catalogue: Annotated[list[CatalogueFile], own_tables(CatalogueFile)] = Field(
         default_factory=list,
         description="The group's own catalogue: names of files, from this file's folder on, or tables as such a "
         "file holds them.",
@@ -203,12 +171,7 @@ class Encounter(BaseEncounter):
     @classmethod
     def disagreements(cls, data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:
         """What the parts of an encounter say against each other, found before they are validated one by one."""
-
-        def creature_name(creature: str) -> str | None:
-            name = (catalogue.find("creatures", creature) or {}).get("name")
-            return name if isinstance(name, str) else None
-
-        return disagreements(data, creature_name)
+        return disagreements(data, catalogue)
 
     @model_validator(mode="after")
     def _ladders(self) -> Encounter:
@@ -221,9 +184,6 @@ class Encounter(BaseEncounter):
             raise wrong(f"there are {len(kinds)} different ladders of levels; at most {LADDERS} are possible")
         return self
 
-    def members(self) -> Iterator[Member]:
+    def members(self) -> Iterator[Member[Combatant]]:
         """All combatants, each with its own name, in the order of their indices in the fight."""
-        for k, side in enumerate(self.sides):
-            for sheet in side.combatants:
-                for name in sheet.names:
-                    yield Member(name, k, sheet.group or side.name, sheet)
+        return members(self.sides)

@@ -145,6 +145,8 @@ def strike(referee: Referee, fight: Fight, me: Combatant) -> None:
 def shoot_at(referee: Referee, fight: Fight, me: Combatant) -> None:
     """AM-4.7: an attack by missile."""
     bits = shoot_targets(fight, me, not engaged(fight, me))
+    if bits == 0:  # the GM has taken away whom one meant
+        return
     shoot(referee, fight, me, fight.combatants[referee.choose(fight, me.index, Decision.TARGET, bits)])
 
 

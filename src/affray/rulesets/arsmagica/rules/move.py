@@ -74,6 +74,8 @@ def company(fight: Fight, me: Combatant) -> int:
 def move(referee: Referee, fight: Fight, me: Combatant, action: int, way: int) -> None:
     """AM-4.8: towards somebody, or away from a foe, at most as far as the gait allows."""
     bits = company(fight, me) if way == Way.TOWARDS else foes(fight, me)
+    if bits == 0:  # the GM has taken away whom one meant
+        return
     other = fight.combatants[referee.choose(fight, me.index, Decision.WHOM, bits)]
     apart = me.distance[other.index]
     most = farthest(fight, me, action)

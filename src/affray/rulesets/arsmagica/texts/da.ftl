@@ -308,6 +308,14 @@ outcome-attacker-body = Angriberens body level
 outcome-attacker-lost-turns = Angriberens mistede ture
 outcome-attacker-dropped = Våben som angriberen har tabt
 
+## Navne på det, som en skærm viser om nogen
+
+label-weapons = Våben
+label-spells = Besværgelser
+label-dropped = tabt
+label-shots = skud tilbage
+label-guards = beskytter
+
 ## Ting som kataloget ikke kender, med navnet fra arket
 
 any-with = med { $name }

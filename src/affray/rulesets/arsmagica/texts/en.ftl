@@ -365,6 +365,14 @@ outcome-attacker-body = Body level of the attacker
 outcome-attacker-lost-turns = Turns lost by the attacker
 outcome-attacker-dropped = Weapons dropped by the attacker
 
+## Labels of what a screen shows of somebody
+
+label-weapons = Weapons
+label-spells = Spells
+label-dropped = dropped
+label-shots = missiles left
+label-guards = guards
+
 ## Things that the catalogue doesn't know, by the name that a sheet gives them
 
 any-with = with { $name }

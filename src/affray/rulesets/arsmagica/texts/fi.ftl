@@ -308,6 +308,14 @@ outcome-attacker-body = Hyökkääjän kuntotaso
 outcome-attacker-lost-turns = Hyökkääjän menettämät vuorot
 outcome-attacker-dropped = Hyökkääjän pudottamat aseet
 
+## Nimet sille, mitä näkymä kertoo jostakusta
+
+label-weapons = Aseet
+label-spells = Loitsut
+label-dropped = pudonnut
+label-shots = ammuksia jäljellä
+label-guards = suojaa
+
 ## Omat aseet ja esineet, nimi lomakkeelta
 
 any-with = aseella { $name }

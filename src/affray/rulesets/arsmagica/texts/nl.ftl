@@ -307,6 +307,14 @@ outcome-attacker-body = Lichaamsniveau van de aanvaller
 outcome-attacker-lost-turns = Verloren beurten van de aanvaller
 outcome-attacker-dropped = Wapens die de aanvaller liet vallen
 
+## Namen voor wat een scherm van iemand toont
+
+label-weapons = Wapens
+label-spells = Spreuken
+label-dropped = gevallen
+label-shots = schoten over
+label-guards = beschermt
+
 ## Dingen die de catalogus niet kent, met de naam van het personageblad
 
 any-with = met { $name }

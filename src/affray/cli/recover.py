@@ -1,0 +1,96 @@
+"""`affray recover`: which recovery goes on or begins, and where it is saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from affray.cli.commands import COMMANDS
+from affray.cli.faults import BadInput, unreadable
+from affray.cli.files import is_saved, restored, restored_recovery
+from affray.cli.language import Language
+from affray.cli.play import Said, kept_in, sit_down
+from affray.cli.words import Words
+from affray.play import Fight, Recovery, WrongAnswer
+from affray.store.files import RECOVERY, FightFile, default_path, recovery_path
+
+_OTHERWISE = {  # messages that speak of a fight, and those that take their place
+    "over": "over-recovery",
+    "unsaved": "unsaved-recovery",
+    "rule-failed": "rule-failed-recovery",
+    "kept-as": "kept-as-recovery",
+    "goes-on": "goes-on-recovery",
+    "help-join": "help-join-recovery",
+}
+_NOT_HERE = {"odds", "advise", "restart", "secret", "map"}
+
+
+class RecoveryWords(Words):
+    """The texts of a session, some of them in other words than in a fight."""
+
+    def __call__(self, key: str, **variables: str | int) -> str:
+        """One of the command line's own messages."""
+        return super().__call__(_OTHERWISE.get(key, key), **variables)
+
+
+def recover_file(path: Path, save: Path | None, *, new: bool, language: Language, as_json: bool) -> int:
+    """Play the recovery from a saved fight, or a saved recovery. Raises BadInput or Faults."""
+    file, recovery, said = _opened(path, save, new=new)
+    commands = {word: command for word, command in COMMANDS.items() if word not in _NOT_HERE}
+    return sit_down(recovery, file, said, RecoveryWords(recovery.ruleset, language), commands, as_json=as_json)
+
+
+def _opened(path: Path, save: Path | None, *, new: bool) -> tuple[FightFile, Recovery, list[Said]]:
+    """The file, the recovery, and what is to be said of them."""
+    if is_saved(path, RECOVERY):
+        if new:
+            raise BadInput(f"{path}: a saved recovery; --new goes with a saved fight")
+        file = FightFile(path, RECOVERY)
+        recovery = restored_recovery(file)
+        return kept_in(file, save), recovery, []
+    saved = _saved_fight(path)
+    begun = _begun(saved)
+    file = FightFile(save or recovery_path(saved), RECOVERY)
+    if not new and file.path.exists():
+        recovery = _going_on(file)
+        if _same(recovery.fight, begun.fight):
+            return file, recovery, [("goes-on", file.path)]
+    aside = file.set_aside()
+    return file, begun, [("kept-as", aside)] if aside else []
+
+
+def _saved_fight(path: Path) -> Path:
+    """The file of the saved fight that is meant: itself, or that of an encounter. Raises BadInput."""
+    if is_saved(path):
+        return path
+    if not path.exists():
+        raise unreadable(path, FileNotFoundError(2, "there is no such file"))
+    saved = default_path(path)
+    if not saved.exists():
+        raise BadInput(
+            f"{path}: no saved fight, and no fight of it is saved in {saved}; affray play {path} comes first"
+        )
+    return saved
+
+
+def _begun(path: Path) -> Recovery:
+    """The recovery from a saved fight, from its beginning. Raises BadInput when that isn't over."""
+    fight = restored(FightFile(path))
+    try:
+        return fight.recover()
+    except WrongAnswer as fault:
+        raise BadInput(f"{path}: {fault}") from None
+
+
+def _going_on(file: FightFile) -> Recovery:
+    """The recovery saved beside its fight. Raises BadInput."""
+    try:
+        return restored_recovery(file)
+    except BadInput as fault:
+        raise BadInput(f"{fault}; --new gives that file another name and begins anew") from None
+
+
+def _same(one: Fight, other: Fight) -> bool:
+    """Whether two are one fight, with the same end."""
+    if one.encounter != other.encounter:
+        return False
+    return one.journal[: one.done] == other.journal[: other.done]

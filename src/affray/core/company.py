@@ -1,0 +1,119 @@
+"""Who takes part in an encounter: everybody by name, the groups they stand in, and how far groups are apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from affray.core.documents import Loc
+from affray.core.referee import MOST
+from affray.core.ruleset import Roster
+from affray.core.wording import unknown
+
+S_co = TypeVar("S_co", bound="Sheet", covariant=True)
+
+
+class Sheet(Protocol):
+    """What this needs of the sheet of one combatant, or of several of a kind."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    @property
+    def count(self) -> int:
+        """How many of the kind there are."""
+
+    @property
+    def group(self) -> str | None:
+        """Whom it stands with; None for its side."""
+
+
+class Side(Protocol[S_co]):
+    """What this needs of one side of an encounter."""
+
+    @property
+    def name(self) -> str:
+        """What the side is called."""
+
+    @property
+    def combatants(self) -> Sequence[S_co]:
+        """The sheets of those who fight on it."""
+
+
+@dataclass(frozen=True)
+class Member(Generic[S_co]):
+    """One combatant of an encounter: its own name, its side by number, the group that it stands with, and its sheet."""
+
+    name: str
+    side: int
+    group: str
+    nth: int  # of those on its sheet, from 0
+    sheet: S_co
+
+
+def numbered(name: str, count: int) -> list[str]:
+    """The names of all of a kind: Brigand, or Brigand 1, Brigand 2."""
+    return [name] if count == 1 else [f"{name} {k + 1}" for k in range(count)]
+
+
+def members(sides: Sequence[Side[S_co]]) -> Iterator[Member[S_co]]:
+    """All combatants, each with its own name, in the order of their indices in the fight."""
+    for k, side in enumerate(sides):
+        for sheet in side.combatants:
+            for nth, name in enumerate(numbered(sheet.name, sheet.count)):
+                yield Member(name, k, sheet.group or side.name, nth, sheet)
+
+
+def apart(
+    written: Mapping[frozenset[str], int], usual: int, sides: Sequence[str], members: Sequence[Member[Any]]
+) -> list[list[int]]:
+    """How far each is from each, by their groups: as written for the two, else for their sides, else as usual."""
+    groups = _Groups(written, usual, sides, {one.group: one.side for one in members})
+    known = {(a, b): groups.between(a, b) for a in groups.sides_of for b in groups.sides_of}
+    return [[known[one.group, other.group] for other in members] for one in members]
+
+
+@dataclass(frozen=True)
+class _Groups:
+    """What is written of groups, sides and their distances."""
+
+    written: Mapping[frozenset[str], int]
+    usual: int
+    sides: Sequence[str]  # their names
+    sides_of: Mapping[str, int]  # by group the number of its side
+
+    def between(self, a: str, b: str) -> int:
+        """The distance of two groups.
+
+        Groups of one side stand as near to each other as their distances to the other sides allow.
+        """
+        if a == b:
+            return 0
+        written = self._written(a, b)
+        if written is not None:
+            return written
+        if self.sides_of[a] != self.sides_of[b]:
+            return self.usual
+        others = [c for c in self.sides_of if self.sides_of[c] != self.sides_of[a]]
+        return max(abs(self.between(a, c) - self.between(b, c)) for c in others)
+
+    def _written(self, a: str, b: str) -> int | None:
+        """What is written of two groups: of the two, else of a group and a side, else of their sides."""
+        side_a, side_b = (self.sides[self.sides_of[group]] for group in (a, b))
+        by_sides = ((a, side_b), (side_a, b), (side_a, side_b)) if self.sides_of[a] != self.sides_of[b] else ()
+        pairs = [frozenset(pair) for pair in ((a, b), *by_sides)]
+        return next((self.written[pair] for pair in pairs if pair in self.written), None)
+
+
+def misfits(fight: Any, roster: Roster, name: str, side: str) -> list[tuple[Loc, str]]:
+    """What keeps one of that name from joining a side of a running fight."""
+    faults: list[tuple[Loc, str]] = []
+    if fight.count >= MOST:
+        faults.append(((), f"there are {MOST} combatants already; nobody more has room"))
+    if name.casefold() in map(str.casefold, roster.names[: fight.count]):
+        faults.append((("name",), f"there is somebody called {name} already; each needs a name of its own"))
+    if side not in roster.sides:
+        faults.append((("side",), unknown("side", side, roster.sides)))
+    return faults

@@ -1,0 +1,287 @@
+"""IH-1.6: what one may do with an attack action, and doing it."""
+
+from __future__ import annotations
+
+from affray.core.records import rule
+from affray.core.referee import Referee
+from affray.rulesets.iskuhetki.codes import Decision, Event
+from affray.rulesets.iskuhetki.model import Action, Combatant, Fight, Follow, Presence
+from affray.rulesets.iskuhetki.rules.chances import flies
+from affray.rulesets.iskuhetki.rules.deeds import (
+    aim,
+    bow_slot,
+    break_free,
+    burning_near,
+    can_reload,
+    clear_eyes,
+    give_aid,
+    loaded,
+    patients,
+    put_out,
+    reload_step,
+    stand_up,
+    stir,
+    stuck_arrows,
+    tear_out,
+)
+from affray.rulesets.iskuhetki.rules.ground import gap, held_by
+from affray.rulesets.iskuhetki.rules.items import ready, readyable
+from affray.rulesets.iskuhetki.rules.missiles import shoot, throw
+from affray.rulesets.iskuhetki.rules.movement import (
+    doors_near,
+    may_leave,
+    may_run,
+    may_step,
+    may_walk,
+    step,
+    travel,
+    use_door,
+)
+from affray.rulesets.iskuhetki.rules.specials import follow_ups, pure_special, usable_opening, use_opening
+from affray.rulesets.iskuhetki.rules.state import fleeing, kneels
+from affray.rulesets.iskuhetki.rules.strike import CHARGED, CHASED, PLAIN, blow, usable
+from affray.rulesets.iskuhetki.rules.targets import (
+    chased,
+    in_flight,
+    shoot_targets,
+    special_targets,
+    strike_targets,
+    throw_targets,
+    throwing,
+)
+
+MOVES = 1 << Action.MOVE | 1 << Action.WALK | 1 << Action.RUN
+# What somebody who flees may still do (IH-6.7).
+IN_FLIGHT = MOVES | 1 << Action.STAND | 1 << Action.LEAVE | 1 << Action.PASS | 1 << Action.BREAK_FREE
+
+
+@rule
+def attacks(fight: Fight, me: Combatant) -> int:
+    """IH-1.6: what one may do against an enemy now, as a bit set."""
+    bits = 0
+    fight.in_reach = strike_targets(fight, me)
+    if fight.in_reach:
+        bits |= 1 << Action.STRIKE | 1 << Action.AIMED
+        if special_targets(fight, me, fight.in_reach):
+            bits |= 1 << Action.SPECIAL
+    if usable_opening(fight, me):
+        bits |= 1 << Action.OPENING
+    if shoot_targets(fight, me):
+        bits |= 1 << Action.SHOOT | 1 << Action.AIMED_SHOT | 1 << Action.AIM
+    if throwing(fight, me) and (fight.in_reach or throw_targets(fight, me)):
+        bits |= 1 << Action.THROW
+    if can_reload(fight, me):
+        bits |= 1 << Action.RELOAD
+    return bits
+
+
+@rule
+def moves(fight: Fight, me: Combatant) -> int:
+    """IH-2.6, IH-2.9, IH-2.15: how one may move now, as a bit set."""
+    if me.grappled >= 0 or me.down:
+        return 0
+    bits = 0
+    if may_step(fight, me):
+        bits |= 1 << Action.MOVE
+    held = held_by(fight, me)
+    if may_walk(fight, me, held):
+        bits |= 1 << Action.WALK
+        if may_run(fight, me, held):
+            bits |= 1 << Action.RUN
+    if may_leave(fight, me, held):
+        bits |= 1 << Action.LEAVE
+    return bits
+
+
+@rule
+def deeds(fight: Fight, me: Combatant) -> int:
+    """IH-1.6: what else one may do, as a bit set."""
+    bits = 0
+    if readyable(fight, me):
+        bits |= 1 << Action.READY
+    if me.down and me.grappled < 0 and not kneels(fight, me):
+        bits |= 1 << Action.STAND
+    if me.blinded:
+        bits |= 1 << Action.CLEAR_EYES
+    if me.grappled >= 0:
+        bits |= 1 << Action.BREAK_FREE
+    if me.defences_left > 0 and not me.answered and burning_near(fight, me):
+        bits |= 1 << Action.DOUSE
+    if me.grappled < 0 and not me.answered and not me.countered and patients(fight, me):
+        bits |= 1 << Action.FIRST_AID
+    if stuck_arrows(me):
+        bits |= 1 << Action.PULL_ARROW
+    if doors_near(fight, me):
+        bits |= 1 << Action.DOOR
+    return bits
+
+
+@rule
+def actions(fight: Fight, me: Combatant, reacting: bool) -> int:
+    """IH-1.6, IH-1.7: all that one may do now, as a bit set."""
+    options = attacks(fight, me) | moves(fight, me) | deeds(fight, me) | 1 << Action.PASS | 1 << Action.YIELD
+    if fleeing(fight, me):
+        return options & IN_FLIGHT
+    return options if reacting else options | 1 << Action.WAIT
+
+
+@rule
+def choose_target(referee: Referee, fight: Fight, me: Combatant, bits: int) -> int:
+    """IH-3.1: at whom."""
+    return referee.choose(fight, me.index, Decision.TARGET, bits)
+
+
+@rule
+def choose_aim(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, aimed: bool) -> int:
+    """IH-3.4: the location aimed at, -1 for none."""
+    if not aimed:
+        return -1
+    fight.target = foe.index
+    table = fight.book.tables[fight.book.beings[foe.index].table]
+    return referee.choose(fight, me.index, Decision.AIM, (1 << table.count) - 1)
+
+
+@rule
+def strike(referee: Referee, fight: Fight, me: Combatant, bits: int, aimed: bool, manner: int) -> None:
+    """IH-3.1: a strike at one of these, with what one chooses of what reaches."""
+    foe = fight.combatants[choose_target(referee, fight, me, bits)]
+    slot = referee.choose(fight, me.index, Decision.WEAPON, usable(fight, me, gap(fight, me, foe)))
+    blow(referee, fight, me, foe, slot, choose_aim(referee, fight, me, foe, aimed), manner)
+
+
+@rule
+def attempt(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """IH-6.5: a pure special attempt."""
+    bits = special_targets(fight, me, fight.in_reach)
+    foe = fight.combatants[choose_target(referee, fight, me, bits)]
+    fight.target = foe.index
+    slot = referee.choose(fight, me.index, Decision.WEAPON, usable(fight, me, gap(fight, me, foe)))
+    pure_special(referee, fight, me, foe, slot)
+
+
+@rule
+def shoot_at(referee: Referee, fight: Fight, me: Combatant, aimed: bool, moved: bool) -> None:
+    """IH-7: a shot."""
+    foe = fight.combatants[choose_target(referee, fight, me, shoot_targets(fight, me))]
+    shoot(referee, fight, me, foe, bow_slot(fight, me), choose_aim(referee, fight, me, foe, aimed), moved)
+
+
+@rule
+def throw_at(referee: Referee, fight: Fight, me: Combatant, moved: bool) -> None:
+    """IH-8: a throw."""
+    slot = referee.choose(fight, me.index, Decision.WEAPON, throwing(fight, me))
+    bits = in_flight(fight, me, flies(fight, me, slot))
+    if bits:
+        throw(referee, fight, me, fight.combatants[choose_target(referee, fight, me, bits)], slot, -1, moved)
+
+
+@rule
+def follows(fight: Fight, me: Combatant) -> int:
+    """IH-2.11, IH-2.14: what may come out of free movement, as a bit set of Follow."""
+    bits = 1 << Follow.NOTHING
+    targets = strike_targets(fight, me)
+    if targets and me.strode >= 2:
+        bits |= 1 << Follow.CHARGE
+    if chased(fight, targets):
+        bits |= 1 << Follow.CHASE
+    if loaded(fight, me) and shoot_targets(fight, me):
+        bits |= 1 << Follow.SHOOT
+    if throw_targets(fight, me):
+        bits |= 1 << Follow.THROW
+    return bits
+
+
+@rule
+def move_freely(referee: Referee, fight: Fight, me: Combatant, running: bool) -> None:
+    """IH-2.9, IH-2.14: free movement, and what may come out of it."""
+    me.acted = True
+    me.stirred = True
+    travel(referee, fight, me, running)
+    fight.target = -1
+    if fight.options.move_and_strike:
+        return
+    follow = referee.choose(fight, me.index, Decision.FOLLOW, follows(fight, me))
+    if follow == Follow.NOTHING:
+        return
+    me.stride = 0  # IH-2.17: not nothing but a move
+    if follow == Follow.CHARGE:
+        strike(referee, fight, me, strike_targets(fight, me), False, CHARGED)
+    elif follow == Follow.CHASE:
+        strike(referee, fight, me, chased(fight, strike_targets(fight, me)), False, CHASED)
+    elif follow == Follow.SHOOT:
+        shoot_at(referee, fight, me, False, True)
+    else:
+        throw_at(referee, fight, me, True)
+
+
+@rule
+def fight_back(referee: Referee, fight: Fight, me: Combatant, action: int) -> None:
+    """IH-1.6: attacks."""
+    if action == Action.STRIKE or action == Action.AIMED:
+        manner = CHARGED if me.strode >= 2 else PLAIN  # IH-2.11: the first attack after the move
+        strike(referee, fight, me, fight.in_reach, action == Action.AIMED, manner)
+    elif action == Action.SPECIAL:
+        attempt(referee, fight, me)
+    elif action == Action.OPENING:
+        use_opening(referee, fight, me)
+    elif action == Action.SHOOT or action == Action.AIMED_SHOT:
+        shoot_at(referee, fight, me, action == Action.AIMED_SHOT, me.stride > 0)
+    elif action == Action.AIM:
+        aim(referee, fight, me, fight.combatants[choose_target(referee, fight, me, shoot_targets(fight, me))])
+    elif action == Action.THROW:
+        throw_at(referee, fight, me, me.stride > 0)
+    else:
+        reload_step(referee, fight, me)
+
+
+@rule
+def leave(referee: Referee, fight: Fight, me: Combatant, action: int) -> None:
+    """IH-5.2: gets away, or gives up."""
+    me.presence = Presence.AWAY if action == Action.LEAVE else Presence.YIELDED
+    me.waiting = False
+    referee.tell(Event.LEAVES if action == Action.LEAVE else Event.YIELDS, me.index)
+
+
+@rule
+def do_deed(referee: Referee, fight: Fight, me: Combatant, action: int) -> None:
+    """IH-1.6: other active deeds."""
+    if action == Action.READY:
+        stir(me)
+        ready(referee, fight, me)
+    elif action == Action.STAND:
+        stand_up(referee, me)
+    elif action == Action.CLEAR_EYES:
+        clear_eyes(referee, me)
+    elif action == Action.BREAK_FREE:
+        break_free(referee, fight, me)
+    elif action == Action.DOUSE:
+        put_out(referee, fight, me)
+    elif action == Action.FIRST_AID:
+        give_aid(referee, fight, me)
+    elif action == Action.PULL_ARROW:
+        tear_out(referee, fight, me)
+    elif action == Action.DOOR:
+        stir(me)
+        use_door(referee, fight, me)
+    else:
+        leave(referee, fight, me, action)
+
+
+ATTACKS = 1 << Action.STRIKE | 1 << Action.AIMED | 1 << Action.SPECIAL | 1 << Action.OPENING | 1 << Action.SHOOT
+ATTACKS |= 1 << Action.AIMED_SHOT | 1 << Action.AIM | 1 << Action.THROW | 1 << Action.RELOAD
+
+
+@rule
+def perform(referee: Referee, fight: Fight, me: Combatant, action: int) -> None:
+    """IH-1.6: the action itself, and the blows that follow out of it."""
+    if ATTACKS >> action & 1:
+        fight_back(referee, fight, me, action)
+    elif action == Action.MOVE:
+        stir(me)
+        step(referee, fight, me)
+    elif action == Action.WALK or action == Action.RUN:
+        move_freely(referee, fight, me, action == Action.RUN)
+    else:
+        do_deed(referee, fight, me, action)
+    if fight.next_by >= 0:
+        follow_ups(referee, fight)

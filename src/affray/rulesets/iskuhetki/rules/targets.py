@@ -1,0 +1,100 @@
+"""IH-2.14, IH-2.18: whom one could strike, shoot or throw at."""
+
+from __future__ import annotations
+
+from affray.core.records import rule
+from affray.rulesets.iskuhetki.model import Combatant, Fight, Presence
+from affray.rulesets.iskuhetki.rules.chances import flies
+from affray.rulesets.iskuhetki.rules.deeds import bow_slot, loaded
+from affray.rulesets.iskuhetki.rules.ground import gap, in_view
+from affray.rulesets.iskuhetki.rules.items import held
+from affray.rulesets.iskuhetki.rules.manoeuvres import possible
+from affray.rulesets.iskuhetki.rules.specials import best_slot
+from affray.rulesets.iskuhetki.rules.state import able
+from affray.rulesets.iskuhetki.rules.strike import usable
+
+
+@rule
+def attackable(fight: Fight, me: Combatant, foe: Combatant) -> bool:
+    """IH-1.6, IH-4.4: an enemy that is there and alive, whom one hasn't said not to attack."""
+    if foe.side == me.side or foe.dead or foe.presence != Presence.IN:
+        return False
+    return me.declined >> foe.index & 1 == 0
+
+
+@rule
+def strike_targets(fight: Fight, me: Combatant) -> int:
+    """IH-2.18, IH-2.13: whom one could strike from where one stands, as a bit set."""
+    bits = 0
+    for i in range(fight.count):
+        foe = fight.combatants[i]
+        near = attackable(fight, me, foe) and usable(fight, me, gap(fight, me, foe)) != 0
+        if near and in_view(fight, me, foe):
+            bits |= 1 << i
+    return bits
+
+
+@rule
+def special_targets(fight: Fight, me: Combatant, bits: int) -> int:
+    """IH-6.5: against whom of these some manoeuvre is possible, as a bit set."""
+    for i in range(fight.count):
+        if bits >> i & 1 and not anything(fight, me, fight.combatants[i]):
+            bits &= ~(1 << i)
+    return bits
+
+
+@rule
+def anything(fight: Fight, me: Combatant, foe: Combatant) -> bool:
+    """IH-6.5: whether any manoeuvre is possible: a knockdown and a stun mostly are, and else one looks."""
+    if not foe.down or able(foe):
+        return True
+    return possible(fight, me, foe, best_slot(fight, me, usable(fight, me, gap(fight, me, foe)))) != 0
+
+
+@rule
+def in_flight(fight: Fight, me: Combatant, hexes: int) -> int:
+    """IH-2.13, IH-7.7: whom a missile that goes so far could be sent at, as a bit set."""
+    bits = 0
+    for i in range(fight.count):
+        foe = fight.combatants[i]
+        if attackable(fight, me, foe) and gap(fight, me, foe) <= hexes and in_view(fight, me, foe):
+            bits |= 1 << i
+    return bits
+
+
+@rule
+def shoot_targets(fight: Fight, me: Combatant) -> int:
+    """IH-7.5, IH-7.7: whom one could shoot now, as a bit set."""
+    if not loaded(fight, me) or me.grappled >= 0:
+        return 0
+    return in_flight(fight, me, flies(fight, me, bow_slot(fight, me)))
+
+
+@rule
+def throwing(fight: Fight, me: Combatant) -> int:
+    """IH-8: what one could throw: what is in the main or the other hand, as a bit set of slots."""
+    if me.grappled >= 0:
+        return 0
+    return held(me) & fight.book.beings[me.index].flying & ~me.broken
+
+
+@rule
+def throw_targets(fight: Fight, me: Combatant) -> int:
+    """IH-8: at whom one could throw something, as a bit set."""
+    bits = throwing(fight, me)
+    if bits == 0:
+        return 0
+    hexes = 0
+    for k in range(fight.book.beings[me.index].item_count):
+        if bits >> k & 1:
+            hexes = max(hexes, flies(fight, me, k))
+    return in_flight(fight, me, hexes) if hexes > 0 else 0
+
+
+@rule
+def chased(fight: Fight, bits: int) -> int:
+    """IH-2.14: of some targets those who fled or used free movement in their last action, as a bit set."""
+    for i in range(fight.count):
+        if bits >> i & 1 and not fight.combatants[i].moving:
+            bits &= ~(1 << i)
+    return bits

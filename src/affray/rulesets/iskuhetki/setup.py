@@ -1,0 +1,250 @@
+"""From sheets to the records of a fight.
+
+The roster's things, by which texts name what the records hold as numbers:
+
+    items      by row of `book.items`: weapons, shields, parts of the body
+    arrows     by row of `book.arrows`
+    pieces     by row of `book.pieces`: pieces of armour
+    poisons    by row of `book.poisons`
+    locations  by `table * LOCATIONS + location`, the table being a row of `book.tables`
+    groups     by combatant: whom it stands with
+    rolls      by combatant: "by hand" or "for me"
+
+What has the name of an entry that comes with Affray is named by that one's key (`long-sword`), any other by the words
+on its sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from affray.core.company import Member, apart, misfits
+from affray.core.documents import Document, Faults, Loc
+from affray.core.grid import NOWHERE, Piece, Walk, inside
+from affray.core.hexes import NAMES
+from affray.core.records import assign, clone, fill, hold
+from affray.core.ruleset import Roster, Setup
+from affray.core.wording import validate
+from affray.rulesets.iskuhetki import model
+from affray.rulesets.iskuhetki.body import ordered
+from affray.rulesets.iskuhetki.gear import parted
+from affray.rulesets.iskuhetki.ground_plan import FIRE, GroundPlan, place_of, shown
+from affray.rulesets.iskuhetki.house_rules import Options
+from affray.rulesets.iskuhetki.model import (
+    BlowManoeuvres,
+    Book,
+    Fight,
+    HealingSkills,
+    Hurl,
+    Impact,
+    KnockoutCheck,
+    Presence,
+    Temper,
+)
+from affray.rulesets.iskuhetki.placing import SHAPES, come_in, fits_there, places_of, settle
+from affray.rulesets.iskuhetki.rules.chances import item_row
+from affray.rulesets.iskuhetki.rules.ground import gap
+from affray.rulesets.iskuhetki.rules.state import able
+from affray.rulesets.iskuhetki.rules.steps import go, set_gap
+from affray.rulesets.iskuhetki.sheet import Combatant, Encounter, Joiner
+from affray.rulesets.iskuhetki.writer import Writer
+
+_ENUMS = {"knockout_check": KnockoutCheck, "blow_manoeuvres": BlowManoeuvres, "healing_skills": HealingSkills}
+_USUAL_DISTANCE = 1  # IH-2.1
+
+
+def setup(encounter: Encounter) -> Setup:
+    """The fight of an encounter, nothing rolled yet, and the names that go with it."""
+    members = list(encounter.members())
+    fight = Fight(round_limit=encounter.round_limit, dark=encounter.dark, count=len(members))
+    _set_options(fight.options, encounter.options)
+    roster = Roster(names=[one.name for one in members], sides=[side.name for side in encounter.sides])
+    roster.things.update(groups=[one.group for one in members], rolls=[one.sheet.rolls for one in members])
+    writer = Writer(fight.book, roster)
+    hold(fight, "combatants", [_combatant(k, one.side, one.sheet, writer) for k, one in enumerate(members)])
+    fight.book = writer.close()  # type: ignore[misc]  # in the rules nobody changes it
+    _set_tables(fight.book, encounter)
+    _hold_scratch(fight)
+    if encounter.map is None:
+        _set_gaps(fight, encounter, members)
+    else:
+        _set_map(fight, encounter.map, members)
+    for k in range(fight.count):
+        _aim(fight, fight.combatants[k])
+    return Setup(fight, roster)
+
+
+def _hold_scratch(fight: Fight) -> None:
+    """IH-1.4: room for the states around a tie."""
+    for name in ("before", "after"):
+        hold(fight, name, [model.Combatant() for _ in range(fight.count)])
+    for name in ("gaps_before", "gaps_after"):
+        hold(fight, name, [model.Gap() for _ in range(fight.count)])
+
+
+def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Fight:
+    """IH-1.2: a fight with one more combatant, who has no place in the order yet. `fight` itself stays as it is.
+
+    The sheet comes as a Joiner or as plain data. The roster gets the names that come with the new one; adding the same
+    sheet to the same fight again changes nothing in it. Raises Faults for a faulty sheet, or one that doesn't fit in.
+    """
+    document = Document(sheet if isinstance(sheet, Mapping) else sheet.model_dump())
+    sheet = sheet if isinstance(sheet, Joiner) else validate(Joiner, document)
+    if faults := [*misfits(fight, roster, sheet.name, sheet.side), *_no_room(fight, sheet)]:
+        raise Faults(document.fault(loc, message) for loc, message in faults)
+    made, who, side = clone(fight), fight.count, roster.sides.index(sheet.side)
+    writer = Writer(fight.book, roster)
+    me = _combatant(who, side, sheet, writer)
+    try:
+        made.book = writer.close()  # type: ignore[misc]  # shared by clones, so this one gets its own
+    except ValueError as error:  # the only rows that those of 62 combatants can be too many of: bodies and poisons
+        raise Faults([document.fault((), str(error))]) from None
+    hold(made, "combatants", [*(made.combatants[k] for k in range(who)), me])
+    made.count = who + 1
+    _hold_scratch(made)
+    roster.names[who:] = [sheet.name]
+    roster.things["groups"][who:] = [sheet.group or sheet.side]
+    roster.things["rolls"][who:] = [sheet.rolls]
+    me.joins = max(1, made.round)
+    _enter(made, me, sheet)
+    _aim(made, me)
+    made.entering = True
+    return made
+
+
+def rejoin(fight: Fight, who: int) -> None:
+    """IH-5.2: one who got away comes back as a joiner. Raises ValueError when it isn't away."""
+    me = fight.combatants[who]
+    if me.presence != Presence.AWAY:
+        raise ValueError("only who has left the fight can come back")
+    me.presence = Presence.IN
+    me.joins = max(1, fight.round)
+    me.placed = me.had_turn = me.waiting = me.moving = False
+    me.stride = me.strode = 0
+    me.flees_until = -1
+    if fight.book.terrain.width > 0:
+        me.piece.place = NOWHERE
+        come_in(fight, who, None)
+    else:
+        _beside(fight, who, None)
+    fight.entering = True
+
+
+def _no_room(fight: Fight, sheet: Joiner) -> list[tuple[Loc, str]]:
+    """IH-2.1: a place that a joiner can't take."""
+    terrain = fight.book.terrain
+    if terrain.width == 0:
+        keys = [key for key in ("at", "facing") if getattr(sheet, key) is not None]
+        return [((key,), "there is no map; 'distance' says how far away it is") for key in keys]
+    if sheet.distance is not None:
+        return [(("distance",), "the map says how far away it is; 'at' is wanted")]
+    if sheet.at is None:
+        return []
+    piece = _piece(sheet, sheet.at)
+    if not inside(terrain, piece.place):
+        return [(("at",), f"{shown(piece.place)} isn't on the map: {terrain.width} columns, {terrain.height} rows")]
+    if not fits_there(fight, piece, -1):
+        return [(("at",), f"there is no room at {shown(piece.place)}: somebody stands there, or a wall")]
+    return []
+
+
+def _set_options(options: model.Options, written: Options) -> None:
+    """The house rules as figures."""
+    for name in Options.model_fields:
+        value = getattr(written, name)
+        setattr(options, name, _ENUMS[name][value.upper()] if name in _ENUMS else value)
+
+
+def _set_tables(book: Book, encounter: Encounter) -> None:
+    """IH-14.3, IH-15.2: the tables of falls and of overpowering."""
+    catalogue = encounter.own_catalogue()
+    impacts = []
+    for row in ordered(catalogue, "impact"):
+        dice, sides, _ = parted(row.get("damage") or "")
+        impacts.append(Impact(metres=row["up_to"], dice=dice, sides=sides, secondary=row.get("secondary", 0)))
+    hurls = [
+        Hurl(difference=row["up_to"], hexes=row["hexes"], down=row.get("down", False), metres=row.get("metres", 0))
+        for row in ordered(catalogue, "overpower")
+    ]
+    hold(book, "impacts", impacts)
+    hold(book, "hurls", hurls)
+    book.impact_count, book.hurl_count = len(impacts), len(hurls)
+
+
+def _set_gaps(fight: Fight, encounter: Encounter, members: Sequence[Member[Combatant]]) -> None:
+    """IH-2.1: without a map: hexes between each two, by their groups."""
+    written = {frozenset(each.between): each.hexes for each in encounter.distances}
+    usual = _USUAL_DISTANCE if encounter.distance is None else encounter.distance
+    sides = [side.name for side in encounter.sides]
+    hold(fight, "gaps", [model.Gap() for _ in members])
+    for k, hexes in enumerate(apart(written, usual, sides, members)):
+        fill(fight.gaps[k].to, hexes)
+
+
+def _set_map(fight: Fight, plan: GroundPlan, members: Sequence[Member[Combatant]]) -> None:
+    """IH-2.1, IH-2.13: the map, and who stands where."""
+    fight.book.terrain = plan.terrain()  # type: ignore[misc]  # in the rules nobody changes it
+    assign(fight.book.flames, plan.flames())
+    fight.book.burns = bool([*plan.drawn(FIRE), *plan.fire])
+    fight.doors = plan.open_doors()
+    hold(fight, "walks", [Walk()])
+    for k, one in enumerate(members):
+        places = [written for _, written in places_of(one.sheet.model_dump(include={"at", "places"}))]
+        assign(fight.combatants[k].piece, _piece(one.sheet, places[one.nth] if places else None))
+    settle(fight, [one.sheet.facing for one in members])
+
+
+def _piece(sheet: Combatant, place: Sequence[int] | None) -> Piece:
+    """IH-2.1: somebody as a piece on the map."""
+    facing = 0 if sheet.facing is None else NAMES.index(sheet.facing)
+    return Piece(place=NOWHERE if place is None else place_of(place), facing=facing, shape=SHAPES[sheet.hexes])
+
+
+def _enter(fight: Fight, me: model.Combatant, sheet: Joiner) -> None:
+    """IH-2.1: where one who joins comes in."""
+    if fight.book.terrain.width == 0:
+        rows = [fight.gaps[k] for k in range(me.index)]
+        hold(fight, "gaps", [*rows, model.Gap()])
+        _beside(fight, me.index, sheet.distance)
+        return
+    assign(me.piece, _piece(sheet, sheet.at))
+    hold(fight, "walks", [Walk()])
+    come_in(fight, me.index, sheet.facing)
+
+
+def _beside(fight: Fight, who: int, hexes: int | None) -> None:
+    """IH-2.1: without a map: one comes in with its own side, or from behind it, so many hexes from the nearest foe.
+
+    The distances stay such as can be walked.
+    """
+    me = fight.combatants[who]
+    friends = [k for k in range(fight.count) if k != who and fight.combatants[k].side == me.side]
+    enemies = [k for k in range(fight.count) if fight.combatants[k].side != me.side]
+    beside = next((k for k in friends if able(fight.combatants[k])), friends[0] if friends else enemies[0])
+    for k in range(fight.count):
+        set_gap(fight, me, fight.combatants[k], fight.gaps[beside].to[k])
+    fight.gaps[who].to[who] = 0
+    nearest = min(enemies, key=lambda k: fight.gaps[who].to[k])
+    if hexes is not None or not friends:
+        go(fight, me, fight.combatants[nearest], _USUAL_DISTANCE if hexes is None else hexes)
+
+
+def _aim(fight: Fight, me: model.Combatant) -> None:
+    """IH-7.8: a weapon that is aimed at the start is aimed at the nearest enemy."""
+    slot = me.main
+    if slot < 0 or me.nocked < 0 or me.steps[slot] == fight.book.items[item_row(fight, me, slot)].loading:
+        return
+    enemies = [k for k in range(fight.count) if fight.combatants[k].side != me.side]
+    me.aim_at = min(enemies, key=lambda k: gap(fight, me, fight.combatants[k]))
+
+
+def _combatant(index: int, side: int, sheet: Combatant, writer: Writer) -> model.Combatant:
+    """A sheet as a record, all but its place."""
+    me = model.Combatant(index=index, side=side, temper=Temper[sheet.tactics.upper()], joins=sheet.joins)
+    me.presence = Presence.LATE if sheet.joins > 1 else Presence.IN
+    me.blood = sheet.full_blood if sheet.blood_now is None else sheet.blood_now
+    me.stamina = sheet.full_stamina if sheet.stamina_now is None else sheet.stamina_now
+    me.alert = not sheet.unaware
+    writer.being(me, sheet)
+    return me

@@ -1,0 +1,461 @@
+"""How an unattended combatant decides. Nothing here is a clause of the rules."""
+
+from __future__ import annotations
+
+from affray.core.hexes import direction
+from affray.core.records import Ints, rule
+from affray.core.referee import NOBODY
+from affray.rulesets.iskuhetki.codes import Decision
+from affray.rulesets.iskuhetki.model import (
+    Action,
+    Blow,
+    Combatant,
+    Fight,
+    Follow,
+    MainWay,
+    Manoeuvre,
+    Temper,
+    Way,
+)
+from affray.rulesets.iskuhetki.rules.chances import at_range, item_row
+from affray.rulesets.iskuhetki.rules.deeds import bow_slot
+from affray.rulesets.iskuhetki.rules.ground import gap
+from affray.rulesets.iskuhetki.rules.items import readyable, wieldable
+from affray.rulesets.iskuhetki.rules.packed import bleeding, wound_bleed
+from affray.rulesets.iskuhetki.rules.pools import NO, YES, others_to_come, way_skill
+from affray.rulesets.iskuhetki.rules.targets import shoot_targets, strike_targets
+from affray.rulesets.iskuhetki.weighing import (
+    FAR,
+    USELESS,
+    archer,
+    awake_of,
+    best_blade,
+    best_prey,
+    blade_worth,
+    bleeds_badly,
+    had_enough,
+    has,
+    held_blade,
+    lowest,
+    mean_damage,
+    nearest_enemy,
+    place_worth,
+    range_gain,
+    runs_away,
+    size,
+    slot_for,
+    softest,
+    total_armour,
+    wanted_range,
+)
+
+NEAR = 4  # hexes: a foe so near is no target to take aim at
+BAD_RANGE = -30  # a modifier at which one rather moves
+
+
+@rule
+def escape(me: Combatant, options: int) -> int:
+    """Away from here, by the best way there is; who can't get away gives up."""
+    if has(options, Action.LEAVE):
+        return Action.LEAVE
+    if has(options, Action.STAND):
+        return Action.STAND
+    if has(options, Action.RUN):
+        return Action.RUN
+    if has(options, Action.WALK):
+        return Action.WALK
+    if has(options, Action.MOVE):
+        return Action.MOVE
+    if has(options, Action.YIELD) and me.temper == Temper.COWARD:
+        return Action.YIELD
+    return Action.PASS
+
+
+@rule
+def trouble(me: Combatant, options: int) -> int:
+    """What has to be seen to before anything else, -1 for nothing: flames, eyes, a grapple, the ground."""
+    if has(options, Action.DOUSE) and me.burning:
+        return Action.DOUSE
+    if has(options, Action.CLEAR_EYES):
+        return Action.CLEAR_EYES
+    if has(options, Action.BREAK_FREE) and not has(options, Action.STRIKE):
+        return Action.BREAK_FREE
+    if has(options, Action.STAND):
+        return Action.STAND
+    if has(options, Action.OPENING):
+        return Action.OPENING
+    return -1
+
+
+@rule
+def disarmed(fight: Fight, me: Combatant, options: int, hexes: int) -> bool:
+    """Whether something better than what is in hand could be taken up."""
+    if not has(options, Action.READY):
+        return False
+    if archer(fight, me):
+        return hexes <= 1 and wanted_slot(fight, me) >= 0
+    if me.main >= 0 and fight.book.beings[me.index].bows >> me.main & 1 == 0:
+        return False
+    held = held_blade(fight, me)
+    slot = wanted_slot(fight, me)
+    return slot >= 0 and (held < 0 or blade_worth(fight, me, slot) > 2 * blade_worth(fight, me, held))
+
+
+@rule
+def wanted_slot(fight: Fight, me: Combatant) -> int:
+    """The best melee weapon in the belt or at one's feet, -1 for none."""
+    being = fight.book.beings[me.index]
+    return best_blade(fight, me, readyable(fight, me) & ~(being.bows | being.shields))
+
+
+@rule
+def shooting(fight: Fight, me: Combatant, options: int, hexes: int) -> int:
+    """Shoots when the aim is good or the foe is near, else aims or loads; -1 for none of these."""
+    if has(options, Action.SHOOT):
+        slot = bow_slot(fight, me)
+        if hexes <= NEAR or me.steps[slot] > fight.book.items[item_row(fight, me, slot)].loading:
+            return Action.SHOOT
+        return Action.AIM
+    return Action.RELOAD if has(options, Action.RELOAD) else -1
+
+
+@rule
+def throws(fight: Fight, me: Combatant, options: int) -> bool:
+    """Throws what is made for it at a foe not yet at hand."""
+    if not has(options, Action.THROW) or has(options, Action.STRIKE) or me.main < 0:
+        return False
+    return fight.book.items[item_row(fight, me, me.main)].thrown
+
+
+@rule
+def badly_placed(fight: Fight, me: Combatant, options: int, hexes: int) -> bool:
+    """Whether the range is so bad for the weapon that a move is worth more than a strike."""
+    if not has(options, Action.MOVE):
+        return False
+    slot = held_blade(fight, me)
+    return slot >= 0 and at_range(fight, me, slot, hexes) <= BAD_RANGE
+
+
+@rule
+def assault(fight: Fight, me: Combatant, options: int, hexes: int) -> int:
+    """Strikes whoever is awake within reach; the mindless go on at the fallen; -1 for nobody."""
+    if not has(options, Action.STRIKE):
+        return -1
+    if awake_of(fight, fight.in_reach) == 0:
+        return Action.STRIKE if me.temper == Temper.MINDLESS and hexes >= FAR else -1
+    return Action.MOVE if badly_placed(fight, me, options, hexes) else Action.STRIKE
+
+
+@rule
+def approach(fight: Fight, me: Combatant, options: int) -> int:
+    """Towards the foe, as fast as may be."""
+    if has(options, Action.RUN) and fight.book.beings[me.index].piece_count == 0:
+        return Action.RUN
+    if has(options, Action.WALK):
+        return Action.WALK
+    return Action.MOVE if has(options, Action.MOVE) else Action.PASS
+
+
+@rule
+def mends(fight: Fight, me: Combatant, options: int, hexes: int) -> int:
+    """Binds wounds, or puts out a friend, when no enemy is near; -1 for neither."""
+    if hexes < NEAR:
+        return -1
+    if has(options, Action.DOUSE):
+        return Action.DOUSE
+    if has(options, Action.FIRST_AID) and bleeds_badly(fight, me):
+        return Action.FIRST_AID
+    return -1
+
+
+@rule
+def attack(fight: Fight, me: Combatant, options: int, hexes: int) -> int:
+    """How to get at the enemy: by arrow, throw or blow, else nearer."""
+    if archer(fight, me):
+        shot = shooting(fight, me, options, hexes)
+        if shot >= 0:
+            return shot
+    if throws(fight, me, options):
+        return Action.THROW
+    blow = assault(fight, me, options, hexes)
+    return blow if blow >= 0 else approach(fight, me, options)
+
+
+@rule
+def action(fight: Fight, me: Combatant, options: int) -> int:
+    """What to do on one's turn."""
+    first = trouble(me, options)
+    away = runs_away(fight, me)
+    if first >= 0 and not (first == Action.OPENING and away):
+        return first
+    if away:
+        return escape(me, options)
+    foe = nearest_enemy(fight, me)
+    hexes = gap(fight, me, fight.combatants[foe]) if foe >= 0 else FAR
+    mend = mends(fight, me, options, hexes)
+    if mend >= 0:
+        return mend
+    if disarmed(fight, me, options, hexes):
+        return Action.READY
+    return attack(fight, me, options, hexes)
+
+
+@rule
+def weapon(fight: Fight, me: Combatant, options: int) -> int:
+    """What to strike with, or to take up: before a foe within reach what hits hardest there."""
+    if options & wieldable(fight, me) == 0:
+        slot = wanted_slot(fight, me)
+        return slot if slot >= 0 and has(options, slot) else lowest(options)
+    foe = fight.target if fight.target >= 0 else nearest_enemy(fight, me)
+    hexes = gap(fight, me, fight.combatants[foe]) if foe >= 0 else 1
+    return slot_for(fight, me, options, hexes)
+
+
+@rule
+def defence(fight: Fight, me: Combatant, options: int) -> int:
+    """The way with the most points; a shield against arrows."""
+    if has(options, Way.COVER):
+        return Way.COVER
+    best = int(Way.NONE)
+    most = 0
+    for way in range(Way.PARRY, Way.COVER):
+        if has(options, way) and fight.offers[way] > most:
+            most = fight.offers[way]
+            best = way
+    return best
+
+
+@rule
+def main_way(fight: Fight, me: Combatant, options: int) -> int:
+    """The best skill; two weapons where that is more in all."""
+    if has(options, MainWay.DUAL) and fight.book.beings[me.index].dual_wield >= 40:
+        return MainWay.DUAL
+    best = lowest(options)
+    most = -1
+    for k in range(MainWay.DUAL):
+        if has(options, k):
+            skill = way_skill(fight, me, Way.DODGE if k == MainWay.DODGE else k + Way.PARRY)
+            if skill > most:
+                most = skill
+                best = k
+    return best
+
+
+@rule
+def useless_cuts(fight: Fight, me: Combatant, foe: Combatant) -> bool:
+    """Whether the foe's armour swallows most blows."""
+    slot = held_blade(fight, me)
+    return slot >= 0 and 3 * mean_damage(fight, me, slot) < 4 * total_armour(fight, foe)
+
+
+@rule
+def manoeuvre_worth(fight: Fight, me: Combatant, foe: Combatant, k: int) -> int:
+    """What a manoeuvre is worth in this situation, 0 for nothing."""
+    if k == Manoeuvre.KNOCKOUT:
+        return 95
+    if k == Manoeuvre.PRECISION_STAB:
+        return 85 if useless_cuts(fight, me, foe) else 55
+    if k == Manoeuvre.DUAL_WIELD:
+        return 75
+    if k == Manoeuvre.OVERPOWER:
+        return 70
+    if k == Manoeuvre.STUN:
+        return 65
+    if k == Manoeuvre.KNOCKDOWN:
+        return 60
+    if k == Manoeuvre.THRUST or k == Manoeuvre.SWING:
+        return 58 if k == Manoeuvre.THRUST else 40
+    if k == Manoeuvre.TORCH or k == Manoeuvre.BLIND:
+        return 57
+    return minor_worth(fight, me, foe, k)
+
+
+@rule
+def minor_worth(fight: Fight, me: Combatant, foe: Combatant, k: int) -> int:
+    """What the rarer manoeuvres are worth."""
+    if k == Manoeuvre.DISARM:
+        return 50 if foe.main >= 0 else 10
+    if k == Manoeuvre.GRAPPLE:
+        return 62 if me.main < 0 and foe.main >= 0 else 0
+    if k == Manoeuvre.EVADE:
+        return 90 if archer(fight, me) or had_enough(fight, me) or me.grappled >= 0 else 0
+    if k == Manoeuvre.PUSH:
+        return 88 if archer(fight, me) or had_enough(fight, me) else 5
+    if k == Manoeuvre.SHOUT:
+        return fight.book.beings[me.index].voice // 2
+    if k == Manoeuvre.BREAK_WEAPON:
+        return 15
+    return 20 if gap(fight, me, foe) > wanted_range(fight, me) else 0
+
+
+@rule
+def manoeuvre(fight: Fight, me: Combatant, foe: Combatant, options: int) -> int:
+    """The manoeuvre that the situation wants."""
+    best = NOBODY if has(options, NOBODY) else lowest(options)
+    most = 0
+    for k in range(Manoeuvre.THRUST + 1):
+        if has(options, k):
+            worth = manoeuvre_worth(fight, me, foe, k)
+            if worth > most:
+                most = worth
+                best = k
+    return best
+
+
+@rule
+def counters(fight: Fight, me: Combatant) -> int:
+    """Answers a move that makes the range worse for one."""
+    foe = fight.combatants[fight.actor]
+    if fight.actor < 0 or foe.side == me.side:
+        return NO
+    hexes = gap(fight, me, foe)
+    want = wanted_range(fight, me)
+    return YES if want < FAR and hexes != want and range_gain(fight, me, foe, hexes) < 0 else NO
+
+
+@rule
+def follow(options: int) -> int:
+    """What to make of a free move."""
+    if has(options, Follow.CHARGE):
+        return Follow.CHARGE
+    if has(options, Follow.THROW):
+        return Follow.THROW
+    return Follow.CHASE if has(options, Follow.CHASE) else Follow.NOTHING
+
+
+@rule
+def facing(fight: Fight, me: Combatant, options: int) -> int:
+    """Towards the nearest enemy."""
+    foe = nearest_enemy(fight, me)
+    if foe >= 0:
+        way = direction(me.piece.place, fight.combatants[foe].piece.place)
+        if has(options, way):
+            return way
+    return me.piece.facing if has(options, me.piece.facing) else lowest(options)
+
+
+@rule
+def patient(fight: Fight, me: Combatant, options: int) -> int:
+    """Oneself first, else whoever burns or bleeds most."""
+    if has(options, me.index):
+        return me.index
+    best = lowest(options)
+    most = -1
+    for i in range(fight.count):
+        if has(options, i):
+            need = bleeding(fight.combatants[i]) + 10 * size(fight.combatants[i].burning)
+            if need > most:
+                most = need
+                best = i
+    return best
+
+
+@rule
+def wound(fight: Fight, me: Combatant, options: int) -> int:
+    """The wound that bleeds most, of the patient whom it is about: oneself unless another is bound."""
+    best = lowest(options)
+    most = -1
+    for k in range(me.wound_count):
+        if has(options, k) and wound_bleed(me.wounds[k]) > most:
+            most = wound_bleed(me.wounds[k])
+            best = k
+    return best
+
+
+@rule
+def react(fight: Fight, options: int) -> int:
+    """The first who waits and has somebody to strike or shoot."""
+    for i in range(fight.count):
+        if has(options, i):
+            me = fight.combatants[i]
+            if strike_targets(fight, me) | shoot_targets(fight, me):
+                return i
+    return NOBODY
+
+
+@rule
+def decide_deed(fight: Fight, me: Combatant, decision: int, options: int) -> int:
+    """The tactics for the choices that aren't about a blow."""
+    if decision == Decision.FOLLOW:
+        return follow(options)
+    if decision == Decision.FACING:
+        return facing(fight, me, options)
+    if decision == Decision.COUNTER_MOVE:
+        return counters(fight, me)
+    if decision == Decision.PATIENT:
+        return patient(fight, me, options)
+    if decision == Decision.WOUND:
+        return wound(fight, me, options)
+    if decision == Decision.WHOM:
+        foe = nearest_enemy(fight, me)
+        return foe if foe >= 0 and has(options, foe) else lowest(options)
+    if decision == Decision.ANNOUNCE or decision == Decision.PURE_DEFENCE:
+        return YES
+    return lowest(options)
+
+
+@rule
+def decide_blow(fight: Fight, me: Combatant, decision: int, options: int) -> int:
+    """The tactics for the choices of an attack and its answer."""
+    if decision == Decision.TARGET:
+        return best_prey(fight, me, options)
+    if decision == Decision.WEAPON:
+        return weapon(fight, me, options)
+    if decision == Decision.DEFENCE:
+        return defence(fight, me, options)
+    if decision == Decision.MAIN_WAY:
+        return main_way(fight, me, options)
+    if decision == Decision.MANOEUVRE:
+        return manoeuvre(fight, me, fight.combatants[fight.target], options)
+    if decision == Decision.BLOW:
+        return Blow.KEEP
+    return softest(fight, fight.combatants[fight.target], options) if fight.target >= 0 else lowest(options)
+
+
+BLOWS = 1 << Decision.TARGET | 1 << Decision.WEAPON | 1 << Decision.DEFENCE | 1 << Decision.MAIN_WAY
+BLOWS |= 1 << Decision.MANOEUVRE | 1 << Decision.BLOW | 1 << Decision.AIM | 1 << Decision.LOCATION
+
+
+@rule
+def decide(fight: Fight, who: int, decision: int, options: int) -> int:
+    """The tactics for every choice."""
+    if decision == Decision.REACT:
+        return react(fight, options)
+    me = fight.combatants[who]
+    if decision == Decision.ACTION:
+        return action(fight, me, options)
+    if BLOWS >> decision & 1:
+        return decide_blow(fight, me, decision, options)
+    return decide_deed(fight, me, decision, options)
+
+
+@rule
+def decide_amount(fight: Fight, who: int, decision: int, low: int, high: int) -> int:
+    """Points in equal shares over this attack and those to come; hexes as the wanted range asks."""
+    me = fight.combatants[who]
+    if decision == Decision.POINTS:
+        return max(low, high // (1 + size(others_to_come(fight, me))))
+    if runs_away(fight, me):
+        return low
+    foe = nearest_enemy(fight, me)
+    if foe < 0:
+        return high
+    return min(high, max(low, gap(fight, me, fight.combatants[foe]) - wanted_range(fight, me)))
+
+
+@rule
+def decide_pick(fight: Fight, who: int, decision: int, values: Ints, count: int) -> int:
+    """The hex that is worth most."""
+    me = fight.combatants[who]
+    foe = nearest_enemy(fight, me)
+    if foe < 0:
+        return values[0]
+    want = wanted_range(fight, me)
+    best = values[0]
+    most = USELESS
+    for k in range(count):
+        worth = place_worth(fight, me, fight.combatants[foe], want, values[k])
+        if worth > most:
+            most = worth
+            best = values[k]
+    return best

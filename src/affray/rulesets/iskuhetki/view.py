@@ -1,0 +1,376 @@
+"""What people see of a running fight: the state as a screen shows it. Names for its numbers are in `words`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from affray.core.grid import inside, is_open, places_in, y_of
+from affray.core.hexes import NAMES, column_of, covered, neighbour
+from affray.core.ruleset import Figure, Roster
+from affray.rulesets.iskuhetki.codes import Condition
+from affray.rulesets.iskuhetki.model import (
+    LOCATIONS,
+    MOMENTS,
+    Combatant,
+    Cover,
+    Fight,
+    Grade,
+    Material,
+    Opening,
+    Presence,
+    Sleep,
+    WoundKind,
+)
+from affray.rulesets.iskuhetki.rules import wear
+from affray.rulesets.iskuhetki.rules.ground import gap, mapped
+from affray.rulesets.iskuhetki.rules.openings import has_opening
+from affray.rulesets.iskuhetki.rules.order import rank
+from affray.rulesets.iskuhetki.rules.packed import (
+    bleeding,
+    wound_arrow,
+    wound_bleed,
+    wound_bone,
+    wound_grade,
+    wound_kind,
+    wound_organ,
+    wound_points,
+    wound_staunched,
+    wound_where,
+)
+from affray.rulesets.iskuhetki.rules.state import able, fleeing, hp, stunned, useless
+from affray.rulesets.iskuhetki.words import (
+    arrow_names,
+    event_words,
+    location_names,
+    option_names,
+    slot_names,
+    value_name,
+    word,
+)
+
+FIELD = (Presence.IN, Presence.YIELDED)  # those who are on the map
+
+__all__ = ["FIGURES", "OUTCOME", "conditions", "event_words", "option_names", "result", "value_name", "view"]
+
+CLASSES = ("none", "light", "medium", "heavy")  # IH-18.1
+
+
+def _full(location: int) -> Callable[[Fight, int], int]:
+    return lambda fight, who: max(
+        2 * int(fight.book.beings[who].full[location]), int(fight.combatants[who].hurt[location])
+    )
+
+
+# The figures that the GM may set, with their ranges. `hurt1` and so on: the HP that each location has lost.
+FIGURES = {
+    "blood": Figure("blood", -99, lambda fight, who: int(fight.book.beings[who].blood)),
+    "stamina": Figure("stamina", -99, lambda fight, who: int(fight.book.beings[who].stamina)),
+    **{name: Figure(name, 0, 9999) for name in ("initiative", "pain", "poison_left")},
+    **{name: Figure(name, 0, 9) for name in ("attacks_left", "defences_left")},
+    **{name: Figure(name, 0, 1) for name in ("down", "blinded", "alert", "dead")},
+    "sleep": Figure("sleep", int(Sleep.AWAKE), int(Sleep.FOR_GOOD)),
+    **{f"hurt{k + 1}": Figure(f"hurt[{k}]", 0, _full(k)) for k in range(LOCATIONS)},
+}
+
+OUTCOME = (
+    "defender_hurt",
+    "defender_blood",
+    "defender_bleeding",
+    "defender_pain",
+    "defender_down",
+    "defender_unconscious",
+    "defender_dead",
+    "defender_wear",
+    "defender_dropped",
+    "attacker_hurt",
+    "attacker_wear",
+    "attacker_dropped",
+)
+
+
+def result(fight: Fight, attacker: int, defender: int) -> list[int]:
+    """What an exchange comes to: IH-3.15, and what openings used at once do to the attacker (IH-6.8)."""
+    me, foe = fight.combatants[attacker], fight.combatants[defender]
+    body = [_hurt(fight, foe), fight.book.beings[defender].blood - foe.blood, bleeding(foe), foe.pain]
+    state = [int(foe.down), int(foe.sleep != Sleep.AWAKE), int(foe.dead)]
+    return [*body, *state, _wear(fight, foe), _dropped(foe), _hurt(fight, me), _wear(fight, me), _dropped(me)]
+
+
+def _hurt(fight: Fight, me: Combatant) -> int:
+    return sum(me.hurt[k] for k in range(_table(fight, me).count))
+
+
+def _wear(fight: Fight, me: Combatant) -> int:
+    return sum(me.wear[k] for k in range(fight.book.beings[me.index].item_count))
+
+
+def _dropped(me: Combatant) -> int:
+    return me.dropped.bit_count()
+
+
+def _table(fight: Fight, me: Combatant) -> Any:
+    return fight.book.tables[fight.book.beings[me.index].table]
+
+
+# ---- one combatant --------------------------------------------------------------------------------------------------
+
+
+def _bare(fight: Fight, me: Combatant) -> bool:
+    """IH-5.2: has weapons or shields, and none in hand."""
+    being = fight.book.beings[me.index]
+    owns = any(not fight.book.items[being.items + k].natural for k in range(being.item_count))
+    return owns and me.main < 0 and me.off < 0
+
+
+def conditions(fight: Fight, me: Combatant) -> list[Condition]:
+    """What a combatant is in just now."""
+    holds = {
+        Condition.DEAD: me.dead,
+        Condition.UNCONSCIOUS: me.sleep != Sleep.AWAKE and not me.dead,
+        Condition.AWAY: me.presence == Presence.AWAY,
+        Condition.YIELDED: me.presence == Presence.YIELDED,
+        Condition.LATE: me.presence == Presence.LATE,
+        Condition.DOWN: me.down,
+        Condition.GRAPPLED: me.grappled >= 0,
+        Condition.BLINDED: me.blinded,
+        Condition.BURNING: me.burning != 0,
+        Condition.BLEEDING: bleeding(me) > 0 and not me.dead,
+        Condition.POISONED: me.poison >= 0 and me.poison_left > 0,
+        Condition.MAIMED: me.maimed != 0,
+        Condition.TIRED: me.stamina < 0,
+    }
+    if able(me):
+        holds |= {
+            Condition.STUNNED: stunned(fight, me),
+            Condition.STARTLED: me.startled > 0,
+            Condition.FLEEING: fleeing(fight, me),
+            Condition.UNAWARE: not me.alert,
+            Condition.WAITING: me.waiting,
+            Condition.OPENING: has_opening(fight, me),
+            Condition.COVERED: me.cover != Cover.NONE,
+            Condition.AIMING: me.aim_at >= 0,
+            Condition.AIDING: me.aids >= 0 or me.aided,
+            Condition.DISARMED: _bare(fight, me),
+        }
+    return [condition for condition, held in holds.items() if held]
+
+
+def _bars(fight: Fight, me: Combatant) -> list[dict[str, Any]]:
+    being = fight.book.beings[me.index]
+    stamina = {"name": "stamina", "value": me.stamina, "max": being.stamina, "level": ""}
+    if being.bloodless:
+        return [stamina]
+    return [{"name": "blood", "value": me.blood, "max": being.blood, "level": ""}, stamina]
+
+
+def _locations(fight: Fight, roster: Roster, me: Combatant) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": name,
+            "hp": hp(fight, me, k),
+            "full": fight.book.beings[me.index].full[k],
+            "armour": me.points[k],
+            "burning": me.burning >> k & 1 == 1,
+            "useless": bool(useless(fight, me, k)),
+            "maimed": me.maimed >> k & 1 == 1,
+            "fractured": me.fractured >> k & 1 == 1,
+        }
+        for k, name in location_names(fight, roster, me.index).items()
+    ]
+
+
+def _wounds(fight: Fight, roster: Roster, me: Combatant) -> list[dict[str, Any]]:
+    names = location_names(fight, roster, me.index)
+    return [_wound(names, me.wounds[k]) for k in range(me.wound_count)]
+
+
+def _wound(names: dict[int, str], wound: int) -> dict[str, Any]:
+    return {
+        "name": names[wound_where(wound)],
+        "wound": word(WoundKind(wound_kind(wound))),
+        "points": wound_points(wound),
+        "grade": word(Grade(wound_grade(wound))),
+        "bleed": wound_bleed(wound),
+        "bone": (None, "crack", "break")[wound_bone(wound)],
+        "organ": (None, "hurt", "badly")[wound_organ(wound)],
+        "arrow": bool(wound_arrow(wound)),
+        "staunched": bool(wound_staunched(wound)),
+    }
+
+
+def _items(fight: Fight, roster: Roster, me: Combatant) -> list[dict[str, Any]]:
+    return [_item(fight, me, k, name) for k, name in slot_names(fight, roster, me).items()]
+
+
+def _item(fight: Fight, me: Combatant, k: int, name: str) -> dict[str, Any]:
+    item = fight.book.items[fight.book.beings[me.index].items + k]
+    return {
+        "name": name,
+        "hand": "main" if me.main == k else "off" if me.off == k else None,
+        "natural": item.natural,
+        "level": item.level,
+        "wear": me.wear[k],
+        "broken": me.broken >> k & 1 == 1,
+        "dropped": me.dropped >> k & 1 == 1,
+        "left": me.left[k] if me.left[k] != 1 else None,
+        "loaded": [me.steps[k], item.loading] if item.loading else None,
+    }
+
+
+def _arrows(fight: Fight, roster: Roster, me: Combatant) -> list[dict[str, Any]]:
+    kinds = arrow_names(fight, roster, me)
+    return [{"name": name, "left": me.arrows[k], "nocked": me.nocked == k} for k, name in kinds.items()]
+
+
+def _pieces(fight: Fight, roster: Roster, me: Combatant) -> list[dict[str, Any]]:
+    being = fight.book.beings[me.index]
+    rows = range(being.pieces, being.pieces + being.piece_count)
+    return [
+        {
+            "name": roster.things["pieces"][row],
+            "armour": max(0, fight.book.pieces[row].points - me.piece_lost[k]),
+            "material": word(Material(fight.book.pieces[row].material)),
+            "wear": me.piece_wear[k],
+        }
+        for k, row in enumerate(rows)
+    ]
+
+
+def _opening(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any] | None:
+    if not has_opening(fight, me):
+        return None
+    last = me.opening_until - 1
+    against = roster.names[me.opening_on]
+    opening = {"opening": word(Opening(me.opening)), "name": against}
+    return {**opening, "until": [last // MOMENTS + 1, last % MOMENTS + 1]}
+
+
+def armour_class(fight: Fight, me: Combatant) -> str:
+    """IH-18.1: the class of the armour in words."""
+    return CLASSES[wear.armour_class(fight, me)]
+
+
+def _figures(me: Combatant, count: int) -> dict[str, int]:
+    """The figures that the GM may set, of the locations that there are."""
+    found = {}
+    for name, figure in FIGURES.items():
+        path = re.fullmatch(r"hurt\[(\d+)\]", figure.path)
+        if path is None:
+            found[name] = int(getattr(me, figure.path))
+        elif int(path[1]) < count:
+            found[name] = me.hurt[int(path[1])]
+    return found
+
+
+def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
+    others = [k for k in range(fight.count) if k != me.index]
+    return {
+        "name": roster.names[me.index],
+        "side": roster.sides[me.side],
+        "able": bool(able(me)),
+        "initiative": me.initiative if me.placed else None,
+        "bars": _bars(fight, me),
+        "tags": [word(condition) for condition in conditions(fight, me)],
+        **_standing(fight, me),
+        "distances": {roster.names[k]: gap(fight, me, fight.combatants[k]) for k in others},
+        "locations": _locations(fight, roster, me),
+        "wounds": _wounds(fight, roster, me),
+        "bleeding": bleeding(me),
+        "items": _items(fight, roster, me),
+        "arrows": _arrows(fight, roster, me),
+        "pieces": _pieces(fight, roster, me),
+        "class": armour_class(fight, me),
+        "poison": roster.things["poisons"][me.poison] if me.poison >= 0 and me.poison_left > 0 else None,
+        "aim": roster.names[me.aim_at] if me.aim_at >= 0 else None,
+        "opening": _opening(fight, roster, me),
+        "grappled": roster.names[me.grappled] if me.grappled >= 0 else None,
+        "actions": {"attacks": me.attacks_left, "defences": me.defences_left},
+        "figures": _figures(me, _table(fight, me).count),
+    }
+
+
+def _standing(fight: Fight, me: Combatant) -> dict[str, Any]:
+    """Where somebody stands on the map, which way it faces, what it covers; nothing of this where there is none."""
+    if not mapped(fight) or not inside(fight.book.terrain, me.piece.place) or me.presence not in FIELD:
+        return {"place": None, "facing": None, "hexes": []}
+    piece = me.piece
+    hexes = [_at(covered(piece, k)) for k in range(piece.shape.bit_length()) if piece.shape >> k & 1]
+    return {"place": _at(piece.place), "facing": NAMES[piece.facing], "hexes": hexes}
+
+
+# ---- the fight ------------------------------------------------------------------------------------------------------
+
+
+def _at(place: int) -> list[int]:
+    """A hex as encounters write it: column and row, both from 0."""
+    return [column_of(place), y_of(place)]
+
+
+def _places(places: Sequence[int]) -> list[list[int]]:
+    return [_at(place) for place in places]
+
+
+def _map(fight: Fight) -> dict[str, Any] | None:
+    """The map as it is now, None without one; `off` are hexes of its rectangle that it doesn't have."""
+    terrain = fight.book.terrain
+    if not mapped(fight):
+        return None
+    cells = {(column, row) for column, row in _places(places_in(terrain.cells))}
+    rectangle = [[column, row] for row in range(terrain.height) for column in range(terrain.width)]
+    return {
+        "columns": terrain.width,
+        "rows": terrain.height,
+        "off": [at for at in rectangle if (at[0], at[1]) not in cells],
+        "walls": _walls(fight),
+        "doors": _doors(fight),
+        "rough": _places(places_in(terrain.rough)),
+        "fire": _places(places_in(fight.book.flames)),
+    }
+
+
+def _walls(fight: Fight) -> list[dict[str, Any]]:
+    """Where a wall stands between two hexes, told once: on the east, south-east or south-west side of one of them."""
+    terrain = fight.book.terrain
+    if not terrain.walled:
+        return []
+    doors = {(door.place, door.direction) for door in map(terrain.doors.__getitem__, range(terrain.door_count))}
+    doors |= {(door.other, door.back) for door in map(terrain.doors.__getitem__, range(terrain.door_count))}
+    found: list[dict[str, Any]] = []
+    for place in places_in(terrain.cells):
+        for side in range(len(NAMES) // 2):
+            other = neighbour(place, side)
+            if inside(terrain, other) and (place, side) not in doors and not is_open(terrain, 0, place, side):
+                found.append({"at": _at(place), "side": NAMES[side]})
+    return found
+
+
+def _doors(fight: Fight) -> list[dict[str, Any]]:
+    terrain = fight.book.terrain
+    found: list[dict[str, Any]] = []
+    for k in range(terrain.door_count):
+        door = terrain.doors[k]
+        found.append({"at": _at(door.place), "side": NAMES[door.direction], "open": fight.doors >> k & 1 == 1})
+    return found
+
+
+def order(fight: Fight) -> list[int]:
+    """IH-1.3: those who have rolled initiative and can act, in the order of their turns."""
+    placed = [me for me in (fight.combatants[k] for k in range(fight.count)) if me.placed and able(me)]
+    return [me.index for me in sorted(placed, key=lambda me: -rank(fight, me))]
+
+
+def view(fight: Fight, roster: Roster) -> dict[str, Any]:
+    """The state as a screen shows it, JSON-ready."""
+    return {
+        "round": fight.round,
+        "moment": fight.moment,
+        "round_limit": fight.round_limit,
+        "over": fight.over,
+        "dark": fight.dark,
+        "actor": roster.names[fight.actor] if fight.actor >= 0 else None,
+        "order": [roster.names[k] for k in order(fight)],
+        "map": _map(fight),
+        "combatants": [_combatant(fight, roster, fight.combatants[k]) for k in range(fight.count)],
+    }
