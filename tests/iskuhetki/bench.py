@@ -11,6 +11,7 @@ from typing import Any
 from affray.core.grid import Area, Terrain, mark
 from affray.core.records import fill, hold
 from affray.rulesets.iskuhetki.codes import Event, Why
+from affray.rulesets.iskuhetki.kit import note_body
 from affray.rulesets.iskuhetki.model import (
     ArmourPiece,
     Being,
@@ -68,6 +69,7 @@ def humanoid() -> Table:
         table.kind[k], table.flank[k], table.neighbours[k] = kind, flank, bits(*neighbours)
         for face in faces:
             table.front[face - 1] = table.behind[face - 1] = table.above[face - 1] = k
+    note_body(table)
     return table
 
 

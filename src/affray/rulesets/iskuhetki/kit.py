@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from affray.rulesets.iskuhetki.model import NO_STRIKE, RANGES, Being, Item, ShieldKind
+from affray.rulesets.iskuhetki.model import NO_STRIKE, RANGES, Being, Item, Kind, ShieldKind, Table
 
 
 def note_kit(being: Being, items: Sequence[Item]) -> None:
@@ -24,3 +24,12 @@ def note_kit(being: Being, items: Sequence[Item]) -> None:
     for item in items:
         best = max(item.at_range[hexes] for hexes in range(RANGES))
         item.best = max(hexes for hexes in range(RANGES) if item.at_range[hexes] == best)
+
+
+def note_body(table: Table) -> None:
+    """Set the bit sets of a location table from its kinds and flanks."""
+    for k in range(table.count):
+        if table.kind[k] == Kind.ARM:
+            table.arms[table.flank[k]] |= 1 << k
+        elif table.kind[k] in (Kind.LEG, Kind.ABDOMEN):
+            table.props |= 1 << k

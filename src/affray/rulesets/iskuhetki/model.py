@@ -366,6 +366,8 @@ class Table:
     above: Final[Ints] = ints(20)
     kind: Final[Ints] = ints(LOCATIONS)  # Kind
     flank: Final[Ints] = ints(LOCATIONS)  # Flank
+    arms: Final[Ints] = ints(3)  # by Flank: which are parts of an arm, as bit sets (`kit.py`)
+    props: int = 0  # what one needs to stand: abdomen and legs, as a bit set (`kit.py`)
     thigh: int = 0  # bit set: what a kite shield covers of the legs (IH-19.4)
     neighbours: Final[Ints] = ints(LOCATIONS)  # bit sets (IH-13.3)
 
@@ -595,7 +597,9 @@ class Fight:
     doors: int = 0  # those open, as a bit set
     ring: Final[Ints] = ints(6)  # scratch: hexes to pick from
     offers: Final[Ints] = ints(4)  # by Way: the points of who is being asked for its defence
-    in_reach: int = 0  # whom the acting one could strike when it chose, as a bit set
+    in_reach: int = 0  # what the acting one saw around it when it chose (`targets.look_around`): whom it could strike,
+    held: int = 0  # which enemies control where it stands, as bit sets,
+    near: int = -1  # and the nearest enemy that takes part
     count: int = 0
     options: Final[Options] = one(Options)
     combatants: Final[Rows[Combatant]] = many(Combatant, MOST)

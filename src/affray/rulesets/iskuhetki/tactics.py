@@ -23,6 +23,7 @@ from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.items import readyable, wieldable
 from affray.rulesets.iskuhetki.rules.packed import bleeding, wound_bleed
 from affray.rulesets.iskuhetki.rules.pools import NO, YES, others_to_come, way_skill
+from affray.rulesets.iskuhetki.rules.state import stunned
 from affray.rulesets.iskuhetki.rules.targets import shoot_targets, strike_targets
 from affray.rulesets.iskuhetki.weighing import (
     FAR,
@@ -190,8 +191,7 @@ def action(fight: Fight, me: Combatant, options: int) -> int:
         return first
     if away:
         return escape(me, options)
-    foe = nearest_enemy(fight, me)
-    hexes = gap(fight, me, fight.combatants[foe]) if foe >= 0 else FAR
+    hexes = gap(fight, me, fight.combatants[fight.near]) if fight.near >= 0 else FAR
     mend = mends(fight, me, options, hexes)
     if mend >= 0:
         return mend
@@ -260,13 +260,13 @@ def manoeuvre_worth(fight: Fight, me: Combatant, foe: Combatant, k: int) -> int:
     if k == Manoeuvre.OVERPOWER:
         return 70
     if k == Manoeuvre.STUN:
-        return 65
+        return 20 if stunned(fight, foe) else 65
     if k == Manoeuvre.KNOCKDOWN:
         return 60
     if k == Manoeuvre.THRUST or k == Manoeuvre.SWING:
         return 58 if k == Manoeuvre.THRUST else 40
     if k == Manoeuvre.TORCH or k == Manoeuvre.BLIND:
-        return 57
+        return 72 if foe.burning == 0 else 0
     return minor_worth(fight, me, foe, k)
 
 

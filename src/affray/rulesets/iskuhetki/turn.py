@@ -11,10 +11,10 @@ from affray.rulesets.iskuhetki.model import Action, Combatant, Fight, Phase, Pre
 from affray.rulesets.iskuhetki.rules.actions import MOVES, actions, perform
 from affray.rulesets.iskuhetki.rules.bleeding import bleed_all, minds
 from affray.rulesets.iskuhetki.rules.chances import item_row
-from affray.rulesets.iskuhetki.rules.deeds import bow_slot, quiver
+from affray.rulesets.iskuhetki.rules.deeds import bow_slot
 from affray.rulesets.iskuhetki.rules.fire import burn_all, poison_all, spread_all, stand_in_flames
 from affray.rulesets.iskuhetki.rules.ground import gap
-from affray.rulesets.iskuhetki.rules.items import none_of, wieldable
+from affray.rulesets.iskuhetki.rules.items import none_of, quiver, wieldable
 from affray.rulesets.iskuhetki.rules.missiles import shoot
 from affray.rulesets.iskuhetki.rules.movement import face
 from affray.rulesets.iskuhetki.rules.order import (
@@ -118,13 +118,15 @@ def take_turn(referee: Referee, fight: Fight, me: Combatant) -> bool:
 
 
 @rule
-def take_turns_together(referee: Referee, fight: Fight, bits: int) -> bool:
+def take_turns_together(referee: Referee, fight: Fight, bits: int, first: int) -> bool:
     """IH-1.4: those with the same rank act on the state as it was before any of them."""
     done = False
     remember(fight)
     for i in range(fight.count):
         if bits >> i & 1:
             put_back(fight)
+            if i != first:
+                referee.tell(Event.TOGETHER, i, first)
             done = take_turn(referee, fight, fight.combatants[i]) or done
             gather(fight)
     show(referee, fight)
@@ -136,7 +138,7 @@ def play_turn(referee: Referee, fight: Fight, who: int) -> None:
     """IH-1.3, IH-1.4: the next turn, or turns at the same time."""
     bits = tied_with(fight, who)
     if bits & (bits - 1):
-        done = take_turns_together(referee, fight, bits)
+        done = take_turns_together(referee, fight, bits, who)
     else:
         done = take_turn(referee, fight, fight.combatants[who])
     if fight.waits and done and waiting(fight) != 0:

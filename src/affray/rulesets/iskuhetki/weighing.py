@@ -8,9 +8,9 @@ from affray.core.records import rule
 from affray.core.referee import HUSH
 from affray.rulesets.iskuhetki.model import Combatant, Fight, Flank, Kind, Temper
 from affray.rulesets.iskuhetki.rules.chances import at_range, item_row
-from affray.rulesets.iskuhetki.rules.deeds import bow_slot, quiver
+from affray.rulesets.iskuhetki.rules.deeds import bow_slot
 from affray.rulesets.iskuhetki.rules.ground import gap
-from affray.rulesets.iskuhetki.rules.items import wieldable
+from affray.rulesets.iskuhetki.rules.items import quiver, wieldable
 from affray.rulesets.iskuhetki.rules.packed import bleeding, wound_where
 from affray.rulesets.iskuhetki.rules.state import able, fleeing, hindrance
 

@@ -9,7 +9,7 @@ from affray.rulesets.iskuhetki import model
 from affray.rulesets.iskuhetki.being import Being
 from affray.rulesets.iskuhetki.body import Body, bonus_dice
 from affray.rulesets.iskuhetki.gear import ENTRIES, Arrow, Poison, Weapon, parted
-from affray.rulesets.iskuhetki.kit import note_kit
+from affray.rulesets.iskuhetki.kit import note_body, note_kit
 from affray.rulesets.iskuhetki.model import (
     LOCATIONS,
     NO_STRIKE,
@@ -127,6 +127,7 @@ def _table(body: Body) -> Table:
     fill(made.kind, [Kind[each.kind.upper()] for each in body.locations])
     fill(made.flank, [Flank[each.flank.upper()] for each in body.locations])
     fill(made.neighbours, [body.neighbours(k) for k in range(len(body.locations))])
+    note_body(made)
     return made
 
 

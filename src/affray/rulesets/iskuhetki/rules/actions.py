@@ -24,7 +24,7 @@ from affray.rulesets.iskuhetki.rules.deeds import (
     stuck_arrows,
     tear_out,
 )
-from affray.rulesets.iskuhetki.rules.ground import gap, held_by
+from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.items import ready, readyable
 from affray.rulesets.iskuhetki.rules.missiles import shoot, throw
 from affray.rulesets.iskuhetki.rules.movement import (
@@ -43,6 +43,7 @@ from affray.rulesets.iskuhetki.rules.strike import CHARGED, CHASED, PLAIN, blow,
 from affray.rulesets.iskuhetki.rules.targets import (
     chased,
     in_flight,
+    look_around,
     shoot_targets,
     special_targets,
     strike_targets,
@@ -59,7 +60,6 @@ IN_FLIGHT = MOVES | 1 << Action.STAND | 1 << Action.LEAVE | 1 << Action.PASS | 1
 def attacks(fight: Fight, me: Combatant) -> int:
     """IH-1.6: what one may do against an enemy now, as a bit set."""
     bits = 0
-    fight.in_reach = strike_targets(fight, me)
     if fight.in_reach:
         bits |= 1 << Action.STRIKE | 1 << Action.AIMED
         if special_targets(fight, me, fight.in_reach):
@@ -83,7 +83,7 @@ def moves(fight: Fight, me: Combatant) -> int:
     bits = 0
     if may_step(fight, me):
         bits |= 1 << Action.MOVE
-    held = held_by(fight, me)
+    held = fight.held
     if may_walk(fight, me, held):
         bits |= 1 << Action.WALK
         if may_run(fight, me, held):
@@ -119,6 +119,7 @@ def deeds(fight: Fight, me: Combatant) -> int:
 @rule
 def actions(fight: Fight, me: Combatant, reacting: bool) -> int:
     """IH-1.6, IH-1.7: all that one may do now, as a bit set."""
+    look_around(fight, me)
     options = attacks(fight, me) | moves(fight, me) | deeds(fight, me) | 1 << Action.PASS | 1 << Action.YIELD
     if fleeing(fight, me):
         return options & IN_FLIGHT

@@ -10,6 +10,7 @@ from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.dice import opposed
 from affray.rulesets.iskuhetki.rules.fire import douse
 from affray.rulesets.iskuhetki.rules.ground import gap
+from affray.rulesets.iskuhetki.rules.items import quiver
 from affray.rulesets.iskuhetki.rules.manoeuvres import release
 from affray.rulesets.iskuhetki.rules.packed import (
     needs_aid,
@@ -34,17 +35,6 @@ def stir(me: Combatant) -> None:
 def bow_slot(fight: Fight, me: Combatant) -> int:
     """IH-7.5: the bow or crossbow in hand, -1 for none."""
     return me.main if me.main >= 0 and fight.book.beings[me.index].bows >> me.main & 1 else -1
-
-
-@rule
-def quiver(fight: Fight, me: Combatant, slot: int) -> int:
-    """IH-7.5: the kinds of arrows left for a bow, as a bit set."""
-    being = fight.book.beings[me.index]
-    bits = 0
-    for k in range(being.arrow_count):
-        if me.arrows[k] > 0 and fight.book.arrows[being.arrows + k].item == slot:
-            bits |= 1 << k
-    return bits
 
 
 @rule

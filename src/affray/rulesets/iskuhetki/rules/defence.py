@@ -174,6 +174,10 @@ def defend(referee: Referee, fight: Fight, me: Combatant, other: Combatant, what
     if fight.options.shares_known_ahead and not me.answered and options != 1 << Way.NONE:
         announce_all(referee, fight, me)
     fight.way = referee.choose(fight, me.index, Decision.DEFENCE, options)
+    if fight.way == Way.PARRY or fight.way == Way.PARRY_OFF:
+        fight.guard = parry_slot(fight, me, fight.way)
+        if fight.guard < 0:  # the GM has taken away what it meant to parry with
+            fight.way = Way.NONE
     if fight.way == Way.NONE:
         return UNANSWERED
     tire(me)
@@ -183,7 +187,6 @@ def defend(referee: Referee, fight: Fight, me: Combatant, other: Combatant, what
     if fight.way == Way.DODGE:
         spoil_aim(fight, me)
     else:
-        fight.guard = parry_slot(fight, me, fight.way)
         me.guards |= 1 << fight.guard
     return answer(referee, fight, me, other, fight.way)
 

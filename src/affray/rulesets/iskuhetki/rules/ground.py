@@ -23,6 +23,7 @@ from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.state import able, beat
 
 NO_CONTROL = -1
+LONGEST = 12  # hexes: nothing controls farther
 
 
 @rule
@@ -124,10 +125,15 @@ def watches(fight: Fight, foe: Combatant, start: int, place: int, radius: int) -
 @rule
 def controls(fight: Fight, foe: Combatant, me: Combatant) -> bool:
     """IH-2.3: whether `foe` controls a hex in which `me` stands."""
-    radius = reach_of(fight, foe)
-    if radius < 0:
+    return controls_at(fight, foe, me, gap(fight, foe, me))
+
+
+@rule
+def controls_at(fight: Fight, foe: Combatant, me: Combatant, far: int) -> bool:
+    """IH-2.3: the same, at a range that is known."""
+    if far > LONGEST:
         return False
-    far = gap(fight, foe, me)
+    radius = reach_of(fight, foe)
     if far > radius:
         return False
     if fight.book.terrain.width == 0:

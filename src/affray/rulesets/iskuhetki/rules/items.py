@@ -10,6 +10,7 @@ from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.state import useless
 
 MAIN, OFF = range(2)  # hands, as options of Decision.DROP
+BOTH = 2
 
 
 @rule
@@ -24,12 +25,10 @@ def flank_of(fight: Fight, me: Combatant, hand: int) -> int:
 @rule
 def arm_works(fight: Fight, me: Combatant, hand: int) -> bool:
     """IH-12.1, IH-9.16: whether no part of the arm is useless."""
-    if me.wound_count == 0:
-        return True
     table = fight.book.tables[fight.book.beings[me.index].table]
-    flank = flank_of(fight, me, hand)
+    bits = table.arms[flank_of(fight, me, hand)]
     for k in range(table.count):
-        if table.kind[k] == Kind.ARM and table.flank[k] == flank and useless(fight, me, k):
+        if bits >> k & 1 and useless(fight, me, k):
             return False
     return True
 
@@ -51,7 +50,7 @@ def works(fight: Fight, me: Combatant, slot: int) -> bool:
 def wieldable(fight: Fight, me: Combatant) -> int:
     """IH-1.6, IH-2.18: what one could fight with now: what is held, and the parts of the body; a bit set of slots."""
     bits = fight.book.beings[me.index].naturals
-    if bits and (me.wound_count > 0 or me.burning):
+    if bits:
         bits = whole(fight, me, bits)
     return (bits | held(me)) & ~me.broken
 
@@ -144,14 +143,19 @@ def weapon_of(fight: Fight, me: Combatant) -> int:
 
 
 @rule
-def fits_hands(fight: Fight, me: Combatant, slot: int) -> bool:
-    """IH-12.1, IH-6.11: whether one has the hands for it; grappled only for what has 0 % at range 0."""
+def working_hands(fight: Fight, me: Combatant) -> int:
+    """IH-12.1: how many of the two hands can hold something."""
+    hands = 1 if arm_works(fight, me, MAIN) else 0
+    return hands + 1 if arm_works(fight, me, OFF) else hands
+
+
+@rule
+def fits_hands(fight: Fight, me: Combatant, slot: int, hands: int) -> bool:
+    """IH-12.1, IH-6.11: whether so many hands are enough for it; grappled only for what has 0 % at range 0."""
     item = fight.book.items[item_row(fight, me, slot)]
     if me.grappled >= 0 and item.at_range[0] != 0:
         return False
-    if item.hands > 1:
-        return arm_works(fight, me, MAIN) and arm_works(fight, me, OFF)
-    return arm_works(fight, me, MAIN) or arm_works(fight, me, OFF)
+    return hands >= min(BOTH, item.hands)
 
 
 @rule
@@ -167,10 +171,11 @@ def readyable(fight: Fight, me: Combatant) -> int:
     bits = ((1 << being.item_count) - 1) & ~(being.naturals | held(me) | me.broken)
     if bits == 0 or not being.humanoid:
         return 0
-    if me.dropped == 0 and me.wound_count == 0 and me.grappled < 0:
+    hands = working_hands(fight, me)
+    if hands == BOTH and me.dropped == 0 and me.grappled < 0:
         return bits
     for k in range(being.item_count):
-        if bits >> k & 1 and not (at_hand(fight, me, k) and fits_hands(fight, me, k)):
+        if bits >> k & 1 and not (at_hand(fight, me, k) and fits_hands(fight, me, k, hands)):
             bits &= ~(1 << k)
     return bits
 
@@ -234,3 +239,14 @@ def blinding(fight: Fight, me: Combatant, slot: int) -> int:
 def none_of(options: int) -> int:
     """IH-6.12: options of which one needn't take any."""
     return options | 1 << NOBODY
+
+
+@rule
+def quiver(fight: Fight, me: Combatant, slot: int) -> int:
+    """IH-7.5: the kinds of arrows left for a bow, as a bit set."""
+    being = fight.book.beings[me.index]
+    bits = 0
+    for k in range(being.arrow_count):
+        if me.arrows[k] > 0 and fight.book.arrows[being.arrows + k].item == slot:
+            bits |= 1 << k
+    return bits

@@ -12,7 +12,7 @@ from affray.rulesets.iskuhetki.rules.defence import ARROW, THROWN, defend, shiel
 from affray.rulesets.iskuhetki.rules.dice import grade_of
 from affray.rulesets.iskuhetki.rules.fire import envenom
 from affray.rulesets.iskuhetki.rules.ground import gap
-from affray.rulesets.iskuhetki.rules.items import MAIN, OFF, flank_of, let_go
+from affray.rulesets.iskuhetki.rules.items import MAIN, OFF, flank_of, let_go, quiver
 from affray.rulesets.iskuhetki.rules.pools import is_shield
 from affray.rulesets.iskuhetki.rules.state import here, spoil_aim, tire
 from affray.rulesets.iskuhetki.rules.wear import wear_armour, wear_shield
@@ -294,17 +294,19 @@ def shoot(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: i
         foe.alert = True
         if roll <= chance + NEAR_MISS:
             stray(referee, fight, me, foe, slot)
-    spend_arrow(me, slot)
+    spend_arrow(referee, fight, me, slot)
 
 
 @rule
-def spend_arrow(me: Combatant, slot: int) -> None:
+def spend_arrow(referee: Referee, fight: Fight, me: Combatant, slot: int) -> None:
     """IH-7.5: the arrow on the string is shot; loading begins anew."""
     if me.nocked >= 0 and me.arrows[me.nocked] > 0:
         me.arrows[me.nocked] -= 1
     me.nocked = -1
     me.steps[slot] = 0
     me.aim_at = -1
+    if quiver(fight, me, slot) == 0:
+        referee.tell(Event.NO_ARROWS, me.index, -1, item_row(fight, me, slot))
 
 
 @rule

@@ -69,7 +69,7 @@ def kneels(fight: Fight, me: Combatant) -> bool:
     being = fight.book.beings[me.index]
     table = fight.book.tables[being.table]
     for k in range(table.count):
-        if (table.kind[k] == Kind.ABDOMEN or table.kind[k] == Kind.LEG) and useless(fight, me, k):
+        if table.props >> k & 1 and useless(fight, me, k):
             return True
     return False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from affray.core.grid import inside, is_open
-from affray.core.hexes import DIRECTIONS, Shape, apart, covered, fits, neighbour
+from affray.core.hexes import DIRECTIONS, Shape, apart, covered, covers, fits, neighbour
 from affray.core.records import Ints, rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Decision
@@ -51,11 +51,24 @@ def way_open(fight: Fight, me: Combatant, direction: int) -> bool:
 
 
 @rule
+def free_for(fight: Fight, me: Combatant, place: int, sharing: int) -> bool:
+    """IH-2.13: whether nobody else covers a hex, but for those of a bit set."""
+    for i in range(fight.count):
+        if sharing >> i & 1 == 0 and i != me.index:
+            other = fight.combatants[i]
+            if covers(other.piece, place) and able(other):
+                return False
+    return True
+
+
+@rule
 def room_at(fight: Fight, me: Combatant, place: int, sharing: int) -> bool:
     """IH-2.13: whether one could stand at a place, sharing hexes with none but those of a bit set."""
+    if me.piece.shape == Shape.ONE:
+        return free_for(fight, me, place, sharing)
     start = me.piece.place
     me.piece.place = place
-    good = me.piece.shape == Shape.ONE or fits(fight.book.terrain, me.piece)
+    good = fits(fight.book.terrain, me.piece)
     if good:
         good = sharers(fight, me) & ~sharing == 0
     me.piece.place = start

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from affray.core.records import rule
-from affray.rulesets.iskuhetki.model import Combatant, Fight, Presence
+from affray.rulesets.iskuhetki.model import RANGES, Combatant, Fight, Presence, Sleep
 from affray.rulesets.iskuhetki.rules.chances import flies
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot, loaded
-from affray.rulesets.iskuhetki.rules.ground import gap, in_view
-from affray.rulesets.iskuhetki.rules.items import held
+from affray.rulesets.iskuhetki.rules.ground import controls_at, gap, in_view
+from affray.rulesets.iskuhetki.rules.items import held, wieldable
 from affray.rulesets.iskuhetki.rules.manoeuvres import possible
 from affray.rulesets.iskuhetki.rules.specials import best_slot
 from affray.rulesets.iskuhetki.rules.state import able
 from affray.rulesets.iskuhetki.rules.strike import usable
+
+FAR = 1 << 30  # hexes: farther than anybody is
 
 
 @rule
@@ -20,6 +22,38 @@ def attackable(fight: Fight, me: Combatant, foe: Combatant) -> bool:
     if foe.side == me.side or foe.dead or foe.presence != Presence.IN:
         return False
     return me.declined >> foe.index & 1 == 0
+
+
+@rule
+def look_around(fight: Fight, me: Combatant) -> None:
+    """IH-2.15, IH-2.18, IH-2.13: whom one could strike, who controls where one stands, the nearest enemy."""
+    wielded = wieldable(fight, me)
+    least = FAR
+    fight.in_reach = 0
+    fight.held = 0
+    fight.near = -1
+    for i in range(fight.count):
+        foe = fight.combatants[i]
+        if foe.side == me.side or foe.dead or foe.presence != Presence.IN:
+            continue
+        hexes = gap(fight, me, foe)
+        near = hexes < RANGES and reaches(fight, me, wielded, hexes) and attackable(fight, me, foe)
+        if near and in_view(fight, me, foe):
+            fight.in_reach |= 1 << i
+        if foe.sleep == Sleep.AWAKE:
+            if controls_at(fight, foe, me, hexes):
+                fight.held |= 1 << i
+            if hexes < least:
+                least = hexes
+                fight.near = i
+
+
+@rule
+def reaches(fight: Fight, me: Combatant, wielded: int, hexes: int) -> bool:
+    """IH-2.18, IH-6.11: whether any of what one wields strikes at a range."""
+    being = fight.book.beings[me.index]
+    bits = wielded & being.strikes[hexes]
+    return bits & being.close != 0 if me.grappled >= 0 else bits != 0
 
 
 @rule
