@@ -10,6 +10,11 @@ from typing import Any
 WIDTHS = (58, 16, 16)
 
 
+def heading(what: str) -> None:
+    """What the lines below are about."""
+    print(f"\n{what}", flush=True)
+
+
 def line(what: str, measured: str, asked: str = "", met: bool | None = None) -> None:
     """One figure beside the one asked for."""
     sign = {None: "", True: "met", False: "NOT MET"}[met]

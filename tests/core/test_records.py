@@ -32,6 +32,7 @@ from affray.core.records import (
     place_of,
     put,
     record,
+    scratch,
     shared,
     to_array,
     to_plain,
@@ -411,3 +412,31 @@ def test_mypy_refuses_aliasing_and_iterating(tmp_path: Path) -> None:
     refused = {int(line.split(":")[1]) for line in said.splitlines() if ": error:" in line}
     assert refused == {k for k, line in enumerate(lines, 1) if "# refused" in line}
     assert len(refused) == 7
+
+
+@record
+class Sketch:
+    n: int = 0
+
+
+@record
+class Sheet:
+    n: int = 0
+    sketches: Final[Rows[Sketch]] = scratch(Sketch, 3)
+
+
+def test_scratch_rows_are_neither_copied_nor_compared_nor_saved() -> None:
+    sheet = Sheet()
+    hold(sheet, "sketches", [Sketch(), Sketch()])
+    sheet.sketches[1].n = 7
+    assert clone(sheet).sketches[1].n == 0
+    assert clone(sheet) == sheet
+    assert figures(sheet) == [0, 0, 0, 0]
+    assert to_plain(sheet) == {"n": 0, "sketches": 2}
+    again = Sheet()
+    from_plain(again, to_plain(sheet))
+    assert again.sketches[1].n == 0
+    with pytest.raises(IndexError):
+        again.sketches[2]
+    with pytest.raises(ValueError, match="at most 3 are possible"):
+        hold(sheet, "sketches", [Sketch()] * 4)

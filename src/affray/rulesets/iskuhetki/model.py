@@ -599,7 +599,8 @@ class Fight:
     offers: Final[Ints] = ints(4)  # by Way: the points of who is being asked for its defence
     in_reach: int = 0  # what the acting one saw around it when it chose (`targets.look_around`): whom it could strike,
     held: int = 0  # which enemies control where it stands, as bit sets,
-    near: int = -1  # and the nearest enemy that takes part
+    near: int = -1  # the nearest enemy that takes part,
+    closest: int = 0  # and how many hexes away the nearest one is that is there at all
     count: int = 0
     options: Final[Options] = one(Options)
     combatants: Final[Rows[Combatant]] = many(Combatant, MOST)

@@ -19,6 +19,7 @@ from affray.rulesets.iskuhetki.model import (
 )
 from affray.rulesets.iskuhetki.rules.chances import at_range, item_row
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot
+from affray.rulesets.iskuhetki.rules.fire import in_flames
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.items import readyable, wieldable
 from affray.rulesets.iskuhetki.rules.packed import bleeding, wound_bleed
@@ -70,6 +71,16 @@ def escape(me: Combatant, options: int) -> int:
     if has(options, Action.YIELD) and me.temper == Temper.COWARD:
         return Action.YIELD
     return Action.PASS
+
+
+@rule
+def out_of_fire(fight: Fight, me: Combatant, options: int) -> int:
+    """Away from where it burns, if one stands there; -1 if one doesn't, or can't."""
+    if not fight.book.burns or not in_flames(fight, me):
+        return -1
+    if has(options, Action.WALK):
+        return Action.WALK
+    return Action.MOVE if has(options, Action.MOVE) else -1
 
 
 @rule
@@ -185,7 +196,9 @@ def attack(fight: Fight, me: Combatant, options: int, hexes: int) -> int:
 @rule
 def action(fight: Fight, me: Combatant, options: int) -> int:
     """What to do on one's turn."""
-    first = trouble(me, options)
+    first = out_of_fire(fight, me, options)
+    if first < 0:
+        first = trouble(me, options)
     away = runs_away(fight, me)
     if first >= 0 and not (first == Action.OPENING and away):
         return first
@@ -266,7 +279,7 @@ def manoeuvre_worth(fight: Fight, me: Combatant, foe: Combatant, k: int) -> int:
     if k == Manoeuvre.THRUST or k == Manoeuvre.SWING:
         return 58 if k == Manoeuvre.THRUST else 40
     if k == Manoeuvre.TORCH or k == Manoeuvre.BLIND:
-        return 72 if foe.burning == 0 else 0
+        return 64 if foe.burning == 0 else 0
     return minor_worth(fight, me, foe, k)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from affray.core.grid import Sector
+from affray.core.grid import Sector, marked
 from affray.core.hexes import bearing, distance, sector
 from affray.core.records import rule
 from affray.core.referee import HUSH
@@ -16,6 +16,7 @@ from affray.rulesets.iskuhetki.rules.state import able, fleeing, hindrance
 
 USELESS = -10_000
 FAR = 10_000
+FLAMES = 300  # what it is worth not to stand in fire
 
 
 @rule
@@ -197,9 +198,10 @@ def flank_worth(foe: Combatant, place: int) -> int:
 def place_worth(fight: Fight, me: Combatant, foe: Combatant, want: int, place: int) -> int:
     """What a hex is worth: the range to the foe, its flank, and how many others wait there."""
     hexes = distance(place, foe.piece.place)
+    fear = FLAMES if fight.book.burns and marked(fight.book.flames, place) else 0
     if want >= FAR:
-        return 10 * hexes
-    worth = -30 * abs(hexes - want)
+        return 10 * hexes - fear
+    worth = -30 * abs(hexes - want) - fear
     if hexes <= 2:
         worth += flank_worth(foe, place)
     return worth

@@ -44,6 +44,7 @@ from affray.rulesets.iskuhetki.rules.targets import (
     chased,
     in_flight,
     look_around,
+    may_throw,
     shoot_targets,
     special_targets,
     strike_targets,
@@ -68,7 +69,7 @@ def attacks(fight: Fight, me: Combatant) -> int:
         bits |= 1 << Action.OPENING
     if shoot_targets(fight, me):
         bits |= 1 << Action.SHOOT | 1 << Action.AIMED_SHOT | 1 << Action.AIM
-    if throwing(fight, me) and (fight.in_reach or throw_targets(fight, me)):
+    if may_throw(fight, me):
         bits |= 1 << Action.THROW
     if can_reload(fight, me):
         bits |= 1 << Action.RELOAD

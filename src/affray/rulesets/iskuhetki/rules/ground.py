@@ -23,7 +23,7 @@ from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.state import able, beat
 
 NO_CONTROL = -1
-LONGEST = 12  # hexes: nothing controls farther
+LONGEST = 5  # hexes: nothing controls farther, neither body nor weapon
 
 
 @rule
@@ -167,6 +167,10 @@ def occupied(fight: Fight, place: int, besides: int) -> bool:
 @rule
 def mark_body(fight: Fight, area: Area, me: Combatant) -> None:
     """IH-2.13: add to an area the hexes that somebody covers."""
+    if me.piece.shape == Shape.ONE:
+        if inside(fight.book.terrain, me.piece.place):
+            mark(area, me.piece.place)
+        return
     for k in range(COVERED_LIMIT):
         if me.piece.shape >> k & 1:
             place = covered(me.piece, k)

@@ -32,11 +32,13 @@ def look_around(fight: Fight, me: Combatant) -> None:
     fight.in_reach = 0
     fight.held = 0
     fight.near = -1
+    fight.closest = FAR
     for i in range(fight.count):
         foe = fight.combatants[i]
         if foe.side == me.side or foe.dead or foe.presence != Presence.IN:
             continue
         hexes = gap(fight, me, foe)
+        fight.closest = min(fight.closest, hexes)
         near = hexes < RANGES and reaches(fight, me, wielded, hexes) and attackable(fight, me, foe)
         if near and in_view(fight, me, foe):
             fight.in_reach |= 1 << i
@@ -113,16 +115,31 @@ def throwing(fight: Fight, me: Combatant) -> int:
 
 
 @rule
+def throw_range(fight: Fight, me: Combatant) -> int:
+    """IH-8: how many hexes far what one could throw goes at most; 0 with nothing to throw."""
+    bits = throwing(fight, me)
+    hexes = 0
+    if bits:
+        for k in range(fight.book.beings[me.index].item_count):
+            if bits >> k & 1:
+                hexes = max(hexes, flies(fight, me, k))
+    return hexes
+
+
+@rule
 def throw_targets(fight: Fight, me: Combatant) -> int:
     """IH-8: at whom one could throw something, as a bit set."""
-    bits = throwing(fight, me)
-    if bits == 0:
-        return 0
-    hexes = 0
-    for k in range(fight.book.beings[me.index].item_count):
-        if bits >> k & 1:
-            hexes = max(hexes, flies(fight, me, k))
+    hexes = throw_range(fight, me)
     return in_flight(fight, me, hexes) if hexes > 0 else 0
+
+
+@rule
+def may_throw(fight: Fight, me: Combatant) -> bool:
+    """IH-8: whether there is anybody to throw at, by what one saw when one looked around."""
+    hexes = throw_range(fight, me)
+    if hexes == 0 or fight.closest > hexes:
+        return False
+    return fight.in_reach != 0 or in_flight(fight, me, hexes) != 0
 
 
 @rule

@@ -8,7 +8,7 @@ from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event
 from affray.rulesets.iskuhetki.model import Combatant, Fight, Material
-from affray.rulesets.iskuhetki.rules.ground import gap, held_by, mapped, mark_body, mark_control
+from affray.rulesets.iskuhetki.rules.ground import LONGEST, gap, held_by, mapped, mark_body, mark_control
 from affray.rulesets.iskuhetki.rules.state import able, fleeing
 from affray.rulesets.iskuhetki.rules.steps import ask_hexes, ask_whom, can_step, go, others_here, threat
 
@@ -40,14 +40,17 @@ def somewhere(fight: Fight, me: Combatant, steps: int, running: bool) -> bool:
 
 
 @rule
-def obstacles(fight: Fight, me: Combatant, walk: Walk, running: bool) -> None:
-    """IH-2.4, IH-2.13, IH-2.17: enemies' bodies, what they control, friends; rough ground for who runs."""
+def obstacles(fight: Fight, me: Combatant, walk: Walk, steps: int, running: bool) -> None:
+    """IH-2.4, IH-2.13, IH-2.17: enemies' bodies, what they control, friends; rough ground for who runs.
+
+    Who is too far off to be in the way is passed over.
+    """
     wipe(walk.shut)
     wipe(walk.halt)
     wipe(walk.taken)
     for i in range(fight.count):
         other = fight.combatants[i]
-        if i != me.index and able(other):
+        if i != me.index and able(other) and gap(fight, me, other) <= steps + LONGEST:
             if other.side == me.side:
                 mark_body(fight, walk.taken, other)
             else:
@@ -62,7 +65,7 @@ def obstacles(fight: Fight, me: Combatant, walk: Walk, running: bool) -> None:
 def survey(fight: Fight, me: Combatant, steps: int, running: bool) -> int:
     """IH-2.9, IH-6.7: where free movement leads, into the walk's `places`; how many. Who flees goes away, if it can."""
     walk = fight.walks[0]
-    obstacles(fight, me, walk, running)
+    obstacles(fight, me, walk, steps, running)
     count = reach(fight.book.terrain, fight.doors, walk, me.piece, steps)
     if fleeing(fight, me):
         kept = sift(fight, me, walk, steps, threat(fight, me))
