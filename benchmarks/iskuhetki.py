@@ -25,7 +25,7 @@ EXAMPLES = PROJECT / "examples" / "iskuhetki"
 DUEL, BATTLE = EXAMPLES / "duel.yaml", EXAMPLES / "battle.yaml"
 FOUR = Path(__file__).parent / "iskuhetki_four_against_four.yaml"
 TIMES = 100  # the interpreter's
-ANSWERS = 600
+ANSWERS = 1_500
 
 
 def measured() -> bool:

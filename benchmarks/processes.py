@@ -16,21 +16,20 @@ from affray.core import cache
 from benchmarks.places import PROJECT
 from benchmarks.report import at_most, line
 
-# Prints whether compiling is told of when the first figures are there, and leaves at once, or when compiled code plays.
+# Prints whether compiling is told of and how many fights are played: when the first figures are there, or when compiled
+# code begins to play.
 FIGURES = """
 import sys, affray
 class Enough(Exception): pass
 seen = []
 def look(now):
-    if not seen:
-        print(now.compiling, now.odds().fights)
     seen.append(now)
     if sys.argv[2] == "first" or not now.compiling:
         raise Enough
 try:
     affray.odds(affray.load(sys.argv[1]), fights=10**8, progress=look)
 except Enough:
-    pass
+    print(seen[0].compiling, max((now.done for now in seen if now.compiling), default=0))
 """
 Edit = tuple[str, str, str]  # a file of a ruleset, what stands there, what is put in its place
 
@@ -52,7 +51,7 @@ def first_compile(encounter: Path, asked: float) -> None:
     """With nothing compiled, until compiled code plays; meanwhile the interpreter does, on the other core."""
     seconds, told = compiled_nothing(encounter, "compiled")
     at_most("nothing compiled: until compiled code plays", seconds, asked)
-    line("  compiling told, fights so far", told.strip())
+    line("  compiling told, fights of the interpreter meanwhile", told.strip())
 
 
 def compiled_nothing(encounter: Path, until: str) -> tuple[float, str]:

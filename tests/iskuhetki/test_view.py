@@ -107,6 +107,15 @@ def test_where_somebody_stands() -> None:
     assert one["distances"] == {"Troll": 2}
 
 
+@pytest.mark.parametrize(
+    ("presence", "there"), [(Presence.YIELDED, True), (Presence.AWAY, False), (Presence.LATE, False)]
+)
+def test_who_is_away_or_still_to_come_stands_nowhere(presence: Presence, there: bool) -> None:
+    fight, roster = skirmish()
+    fight.combatants[0].presence = presence
+    assert (first(fight, roster)["place"] is not None) == there
+
+
 def test_who_covers_several_hexes_is_told_with_all() -> None:
     fight, roster = skirmish()
     fight.combatants[0].piece.shape = 0b1111111

@@ -18,7 +18,8 @@ from affray.core.records import Ints
 from affray.core.referee import NOBODY, only_option
 from affray.core.ruleset import Ruleset
 from affray.core.seeded import only_amount, only_value
-from affray.core.unseen import Space, Unseen, Values
+from affray.core.space import Space
+from affray.core.unseen import Unseen, Values
 
 Figures = tuple[int, ...]
 Play = Callable[["BranchingReferee"], Sequence[int]]

@@ -12,63 +12,22 @@ space. Only a question (a truth value, an index, a loop) splits the space into w
 
 A figure reckoned from two spaces gets a space of its own, folded: its cases are the distinct results, so the sum of
 two d10 has 19 cases, not 100. Where a rule later asks for one of the dice after all, the folded space is unfolded: its
-cases that are left are told apart again into the pairs behind them.
+cases that are left are told apart again into the pairs behind them; but for what nobody can ask any more, because no
+figure of it is left (a roll that a rule has done with). Each space counts its figures for that.
 """
 
 from __future__ import annotations
 
+import itertools
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-Cases = range | list[int]  # in ascending order
+from affray.core.space import Space, answer, cut, die_of
+
 Values = range | dict[int, int]  # by case: a range where they rise or fall in even steps
-Branch = Callable[[Sequence[int]], int]  # of the ways with these weights, the one to go now
+Behind = dict[int, list[tuple[int, int]]]  # by result: cases, each with a weight
 Operation = Callable[[Any, Any], int]
-
-
-class Space:
-    """One independent piece of chance: cases with whole weights, and which of them are still possible.
-
-    `weights` is by case, None where all are alike. When a figure is reckoned from this space and another, `folded` is
-    the space of the results, and nothing is asked of this one while that stands. When a finer space takes its place,
-    `view` says of each case of `finer` which case of this one it is.
-    """
-
-    __slots__ = ("branch", "cases", "finer", "folded", "view", "weights")
-
-    def __init__(self, branch: Branch, cases: Cases, weights: Sequence[int] | None = None) -> None:
-        """All the cases are possible."""
-        self.branch, self.cases, self.weights = branch, cases, weights
-        self.folded: Folded | None = None
-        self.finer: Space | None = None
-        self.view: Sequence[int] = ()
-
-    def weight(self, case: int) -> int:
-        """The weight of one case."""
-        return 1 if self.weights is None else self.weights[case]
-
-    def weight_of(self, cases: Cases) -> int:
-        """The weight of some of the cases together."""
-        if self.weights is None:
-            return len(cases)
-        if isinstance(cases, range):
-            return sum(self.weights[cases.start : cases.stop])
-        return sum([self.weights[case] for case in cases])
-
-    def split(self, ways: Sequence[Cases]) -> int:
-        """Split into these ways, none of them empty: the number of the one taken, whose cases are those left."""
-        if len(ways) == 1:
-            return 0
-        way = self.branch([self.weight_of(cases) for cases in ways])
-        taken = ways[way]
-        in_a_row = taken[-1] - taken[0] == len(taken) - 1
-        self.cases = range(taken[0], taken[-1] + 1) if in_a_row else taken
-        return way
-
-    def refine(self, finer: Space, view: Sequence[int]) -> None:
-        """Let a finer space take this one's place."""
-        self.finer, self.view = finer, view
 
 
 class Unseen:
@@ -83,12 +42,23 @@ class Unseen:
     def __init__(self, space: Space, values: Values) -> None:
         """`values` has at least the cases that are still possible."""
         self.space, self.values = space, values
+        space.figures += 1
+
+    def __del__(self) -> None:
+        self.space.figures -= 1
+
+    def move(self, space: Space) -> None:
+        """Stand on another space from now on."""
+        self.space.figures -= 1
+        space.figures += 1
+        self.space = space
 
     def follow(self) -> Space:
         """Move to the finest space that has taken the place of this figure's own."""
         while (finer := self.space.finer) is not None:
             view, values = self.space.view, self.values
-            self.space, self.values = finer, {case: values[view[case]] for case in finer.cases}
+            self.move(finer)
+            self.values = {case: values[view[case]] for case in finer.cases}
         return self.space
 
     def settle(self) -> Space:
@@ -251,7 +221,8 @@ class Claim(Unseen):
         if not self.reckoned:
             bound, denied, equal = self.bound, self.denied, self.equal
             space, values = self.figure.follow(), self.figure.values
-            self.space, self.reckoned = space, True
+            self.move(space)
+            self.reckoned = True
             self.values = {
                 case: int((values[case] == bound if equal else values[case] <= bound) != denied) for case in space.cases
             }
@@ -265,21 +236,56 @@ class Folded(Space):
     are the distinct results in ascending order, one for each case of this space.
     """
 
-    __slots__ = ("left", "left_space", "operation", "results", "right", "right_space", "ways")
+    __slots__ = ("left", "left_space", "operation", "results", "right", "right_space", "unfolded", "ways")
 
     def __init__(self, operation: Operation, left: Unseen, right: Unseen) -> None:
         """The figures must be settled, and stand on two spaces; their spaces are folded into this one."""
-        self.operation = operation
+        self.operation, self.unfolded = operation, False
         self.left_space, self.right_space = left.space, right.space
         self.left, self.right = weighted(left), weighted(right)
-        self.ways: dict[int, int] = {}
-        for _, value, weight in self.left:
-            for _, other, other_weight in self.right:
-                result = operation(value, other)
-                self.ways[result] = self.ways.get(result, 0) + weight * other_weight
+        self.ways = self._runs() or self._pairs()
         self.results = sorted(self.ways)
         super().__init__(left.space.branch, range(len(self.results)), [self.ways[result] for result in self.results])
         left.space.folded = right.space.folded = self
+
+    def _pairs(self) -> dict[int, int]:
+        """The weight of each result."""
+        ways: dict[int, int] = {}
+        for _, value, weight in self.left:
+            for _, other, other_weight in self.right:
+                result = self.operation(value, other)
+                ways[result] = ways.get(result, 0) + weight * other_weight
+        return ways
+
+    def _runs(self) -> dict[int, int]:
+        """The same where one side is a single die that is added or taken off: each case of the other gives a run."""
+        steps: dict[int, int] = {}
+        for first, last, weight in self.runs():
+            steps[first] = steps.get(first, 0) + weight
+            steps[last + 1] = steps.get(last + 1, 0) - weight
+        ways: dict[int, int] = {}
+        weight, edges = 0, sorted(steps)
+        for edge, end in itertools.pairwise(edges):
+            weight += steps[edge]
+            if weight:
+                ways.update(dict.fromkeys(range(edge, end), weight))
+        return ways
+
+    def runs(self) -> list[tuple[int, int, int]]:
+        """By case of the side that is no die: the first and the last result, the weight of each in between; or none."""
+        if self.operation is not operator.sub:
+            return []
+        if die := die_of(self.right):
+            low, high, each = die
+            return [(value - high, value - low, weight * each) for _, value, weight in self.left]
+        if die := die_of(self.left):
+            low, high, each = die
+            return [(low - value, high - value, weight * each) for _, value, weight in self.right]
+        return []
+
+    def alive(self) -> bool:
+        """Also by those whose figures can only ask when this is unfolded."""
+        return super().alive() or (not self.unfolded and (self.left_space.alive() or self.right_space.alive()))
 
     def figure(self) -> Unseen:
         """The result."""
@@ -304,59 +310,65 @@ class Folded(Space):
             return lefts.pop() - rights.pop()
         return 0 if lefts == rights == {0} else None
 
-    def pairs(self) -> list[list[tuple[int, int, int]]]:
-        """By case: the pairs of cases behind it, each with its weight."""
-        number = {result: case for case, result in enumerate(self.results)}
-        pairs: list[list[tuple[int, int, int]]] = [[] for _ in self.results]
-        for x, value, weight in self.left:
-            for y, other, other_weight in self.right:
-                pairs[number[self.operation(value, other)]].append((x, y, weight * other_weight))
-        return pairs
-
     def unfold(self) -> None:
         """Tell the cases that are still possible apart again into the pairs behind them.
 
         All weights are products: that of a case of the space that now stands for this one has the case's own as a
-        factor.
+        factor. What nobody can ask any more stays together.
         """
+        space, behind = self._left_over()
+        own, left, right = space.alive(), self.left_space.alive(), self.right_space.alive()
+        if not own:
+            behind = {result: [(0, sum([others for _, others in cases]))] for result, cases in behind.items()}
+        on_left = die_of(self.right) is not None
+        if own or (right if on_left else left) or not (runs := self.runs()):
+            found = self._told_apart(behind, left, right)
+        else:
+            found = self._in_runs(behind, runs, on_left)
+        finer = Space(space.branch, range(len(found)), list(found.values()))
+        for k, (coarse, needed) in enumerate(((space, own), (self.left_space, left), (self.right_space, right))):
+            coarse.refine(finer, [key[k] for key in found] if needed else ())
+
+    def _told_apart(self, behind: Behind, left: bool, right: bool) -> dict[tuple[int, int, int], int]:
+        """The weight of each that is to be told apart: cases of the space of results, of the left and the right one."""
+        found: dict[tuple[int, int, int], int] = {}
+        for x, value, weight in self.left:
+            first = x if left else 0
+            for y, other, other_weight in self.right:
+                for case, others in behind.get(self.operation(value, other), ()):
+                    key = (case, first, y if right else 0)
+                    found[key] = found.get(key, 0) + others * weight * other_weight
+        return found
+
+    def _in_runs(
+        self, behind: Behind, runs: list[tuple[int, int, int]], on_left: bool
+    ) -> dict[tuple[int, int, int], int]:
+        """The same where nobody asks for the die of runs, nor for the results, any more."""
+        lowest = min(first for first, _, _ in runs)
+        span = range(lowest, max(last for _, last, _ in runs) + 1)
+        upto = [0, *itertools.accumulate(behind[result][0][1] if result in behind else 0 for result in span)]
+        found: dict[tuple[int, int, int], int] = {}
+        for (case, _, _), (first, last, weight) in zip(self.left if on_left else self.right, runs, strict=True):
+            if others := upto[last + 1 - lowest] - upto[first - lowest]:
+                found[(0, case, 0) if on_left else (0, 0, case)] = others * weight
+        return found
+
+    def _left_over(self) -> tuple[Space, Behind]:
+        """The space that now stands for this one; by result its cases, each with the weight that is not this one's."""
         own = Unseen(self, range(len(self.results)))
-        space, pairs = own.settle(), self.pairs()
-        view, lefts, rights, weights = list[int](), list[int](), list[int](), list[int]()
+        space = own.settle()
+        self.unfolded = True
+        behind: Behind = {}
         for case in space.cases:
-            number = own.values[case]
-            others = space.weight(case) // self.ways[self.results[number]]
-            for x, y, weight in pairs[number]:
-                view.append(case)
-                lefts.append(x)
-                rights.append(y)
-                weights.append(others * weight)
-        finer = Space(space.branch, range(len(weights)), weights)
-        space.refine(finer, view)
-        self.left_space.refine(finer, lefts)
-        self.right_space.refine(finer, rights)
+            result = self.results[own.values[case]]
+            behind.setdefault(result, []).append((case, space.weight(case) // self.ways[result]))
+        return space, behind
 
 
 def weighted(figure: Unseen) -> list[tuple[int, int, int]]:
     """The possible cases of a settled figure, each with its value and weight."""
     space, values = figure.space, figure.values
     return [(case, values[case], space.weight(case)) for case in space.cases]
-
-
-def cut(cases: range, values: range, bound: int) -> tuple[range, range]:
-    """The cases with a value of at most `bound`, and the others."""
-    first, stop = cases.start, cases.stop
-    if values.step > 0:
-        edge = min(stop, max(first, (bound - values.start) // values.step + 1))
-        return range(first, edge), range(edge, stop)
-    edge = min(stop, max(first, -((bound - values.start) // -values.step)))
-    return range(edge, stop), range(first, edge)
-
-
-def answer(space: Space, yes: Cases, no: Cases) -> bool:
-    """The answer to a question that these cases affirm and those deny."""
-    if not no:
-        return True
-    return bool(yes) and space.split((yes, no)) == 0
 
 
 def apply(operation: Operation, left: Any, right: Any) -> Any:

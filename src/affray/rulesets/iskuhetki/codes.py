@@ -205,7 +205,7 @@ class Event(Coded):
     EVADES = 64, "IH-6.3"  # a: hexes
     GRAPPLED = 65, "IH-6.11"  # by other
     FREE = 66, "IH-6.11"  # from other
-    HELD = 67, "IH-6.11"  # doesn't get free of other; a: roll, b: chance
+    HELD = 67, "IH-6.11"  # doesn't get free of other
     KNOCKED_OUT = 68, "IH-6.3"
     PUSHED = 69, "IH-6.3"  # by other; a: hexes
     HURLED = 70, "IH-15.1"  # by other; a: hexes, b: metres

@@ -327,11 +327,11 @@ def counters(fight: Fight, me: Combatant) -> int:
 
 
 @rule
-def follow(options: int) -> int:
-    """What to make of a free move."""
+def follow(fight: Fight, me: Combatant, options: int) -> int:
+    """What to make of a free move; only what is made for it is thrown."""
     if has(options, Follow.CHARGE):
         return Follow.CHARGE
-    if has(options, Follow.THROW):
+    if has(options, Follow.THROW) and me.main >= 0 and fight.book.items[item_row(fight, me, me.main)].thrown:
         return Follow.THROW
     return Follow.CHASE if has(options, Follow.CHASE) else Follow.NOTHING
 
@@ -390,7 +390,7 @@ def react(fight: Fight, options: int) -> int:
 def decide_deed(fight: Fight, me: Combatant, decision: int, options: int) -> int:
     """The tactics for the choices that aren't about a blow."""
     if decision == Decision.FOLLOW:
-        return follow(options)
+        return follow(fight, me, options)
     if decision == Decision.FACING:
         return facing(fight, me, options)
     if decision == Decision.COUNTER_MOVE:

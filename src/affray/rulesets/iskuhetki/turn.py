@@ -105,6 +105,7 @@ def take_actions(referee: Referee, fight: Fight, me: Combatant, reacting: bool) 
 def take_turn(referee: Referee, fight: Fight, me: Combatant) -> bool:
     """IH-1.3: one combatant's turn; whether others may react to it."""
     fight.actor = me.index
+    fight.attacker = -1
     fight.target = -1
     me.had_turn = True
     if bound(referee, fight, me):
@@ -154,6 +155,8 @@ def react(referee: Referee, fight: Fight) -> None:
         return
     me = fight.combatants[who]
     me.waiting = False
+    fight.attacker = -1
+    fight.target = -1
     referee.tell(Event.REACTS, who)
     if bound(referee, fight, me):
         me.attacks_left = 0

@@ -280,7 +280,7 @@ _TOLD: dict[int, tuple[Callable[[Fight, Roster, Told, int], Words], ...]] = {
     Event.DISARMED: (_item, _HEXES),
     **dict.fromkeys((Event.EVADES, Event.PUSHED), (_HEXES,)),
     Event.HURLED: (_HEXES, _as_it_is("metres")),
-    **dict.fromkeys((Event.SHOUTS, Event.STAYS), (_ROLL, _CHANCE)),
+    **dict.fromkeys((Event.SHOUTS, Event.STAYS, Event.POISONED, Event.RESISTS), (_ROLL, _CHANCE)),
     **dict.fromkeys((Event.FLEES, Event.STUN), (_as_it_is("moments"),)),
     Event.BURNS: (_place, _as_it_is("hp")),
     **dict.fromkeys((Event.DOUSED, Event.STILL_BURNS), (_whose,)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from affray.core.grid import Sector
-from affray.core.records import rule
+from affray.core.records import Ints, rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Combatant, Fight
@@ -13,20 +13,33 @@ from affray.rulesets.iskuhetki.rules.ground import sector_of
 from affray.rulesets.iskuhetki.rules.wear import wear_armour
 from affray.rulesets.iskuhetki.rules.wounds import armour_at, injure
 
+DIE = 20  # faces of the die for locations
+
+
+@rule
+def location_of(faces: Ints, face: int) -> int:
+    """IH-3.11: where a d20 leads on a table, run by run of its faces, so that exact chances split by locations only."""
+    k = 0
+    while k < DIE - 1:
+        end = k
+        while end < DIE - 1 and faces[end + 1] == faces[k]:
+            end += 1
+        if face <= end + 1:
+            return faces[k]
+        k = end + 1
+    return faces[DIE - 1]
+
 
 @rule
 def strike_location(referee: Referee, fight: Fight, me: Combatant, foe: Combatant) -> int:
     """IH-3.11: d20 on the creature's table, from the front, from behind or from above."""
     table = fight.book.tables[fight.book.beings[foe.index].table]
-    from_above = fight.book.beings[me.index].above and not fight.book.beings[foe.index].above
-    face = referee.roll(20, me.index, Why.LOCATION) - 1
-    if from_above:
-        location = table.above[face]
-    elif sector_of(fight, foe, me) == Sector.REAR:
-        location = table.behind[face]
-    else:
-        location = table.front[face]
-    return location
+    face = referee.roll(DIE, me.index, Why.LOCATION)
+    if fight.book.beings[me.index].above and not fight.book.beings[foe.index].above:
+        return location_of(table.above, face)
+    if sector_of(fight, foe, me) == Sector.REAR:
+        return location_of(table.behind, face)
+    return location_of(table.front, face)
 
 
 @rule

@@ -30,9 +30,15 @@ def fumble_from(chance: int) -> int:
 
 
 @rule
+def succeeded(roll: int, chance: int) -> bool:
+    """IH-3.1, IH-3.3, IH-3.14: whether a roll is at or under its chance. One question, for the exact odds."""
+    return roll <= min(HOPELESS - 1, max(SURE, chance))
+
+
+@rule
 def grade_of(roll: int, chance: int) -> int:
     """IH-3.1 to IH-3.3, IH-3.14: the Grade of a roll; at or under is success."""
-    if roll >= HOPELESS or (roll > chance and roll > SURE):
+    if roll > min(HOPELESS - 1, max(SURE, chance)):
         return Grade.FUMBLE if roll >= fumble_from(chance) else Grade.FAILURE
     if roll <= share(chance, 20) and roll <= chance:
         return Grade.CRITICAL
@@ -53,4 +59,4 @@ def opposed(referee: Referee, who: int, why: int, active: int, passive: int) -> 
     chance = referee.part(Why.RESISTANCE, who, resistance(active, passive))
     chance += referee.part(Why.GM, who, 0)
     roll = referee.roll(100, who, why)
-    return roll == SURE or (roll <= chance and roll < FUMBLED)
+    return roll <= min(FUMBLED - 1, max(SURE, chance))

@@ -171,7 +171,7 @@ def notices(fight: Fight, me: Combatant) -> bool:
         if other.side != me.side:
             if seen_sector(fight, me, other) != Sector.REAR:
                 return True
-        elif i == fight.target and in_view(fight, me, other):
+        elif i == fight.target and fight.attacker >= 0 and in_view(fight, me, other):
             return True
     return False
 

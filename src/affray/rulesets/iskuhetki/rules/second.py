@@ -6,7 +6,7 @@ from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Combatant, Fight, Grade, Manoeuvre
-from affray.rulesets.iskuhetki.rules.dice import grade_of
+from affray.rulesets.iskuhetki.rules.dice import grade_of, succeeded
 from affray.rulesets.iskuhetki.rules.manoeuvres import frighten
 from affray.rulesets.iskuhetki.rules.state import hindrance
 
@@ -34,7 +34,7 @@ def second_roll(referee: Referee, fight: Fight, me: Combatant, foe: Combatant) -
     """IH-6.1: at or under the chance of the attack roll."""
     chance = referee.part(Why.FIRST, me.index, fight.chance) + referee.part(Why.GM, me.index, 0)
     roll = referee.roll(100, me.index, Why.SECOND)
-    happens = grade_of(roll, chance) >= Grade.SUCCESS
+    happens = succeeded(roll, chance)
     referee.tell(Event.SECOND, me.index, foe.index, roll, chance, 1 if happens else 0)
     return happens
 

@@ -108,9 +108,9 @@ def bone_of(referee: Referee, fight: Fight, me: Combatant, part: int, wound: int
     if crack == 0:
         return SOUND
     roll = referee.roll(100, me.index, Why.BONE)
-    if roll <= min(100, broken):
+    if roll <= broken:
         return BROKEN
-    return CRACKED if roll <= min(100, crack) else SOUND
+    return CRACKED if roll <= crack else SOUND
 
 
 @rule
@@ -119,9 +119,9 @@ def organ_of(referee: Referee, fight: Fight, me: Combatant, part: int, wound: in
     if wound != WoundKind.STAB or is_limb(part) or fight.book.beings[me.index].bloodless:
         return UNHURT
     roll = referee.roll(100, me.index, Why.ORGAN)
-    if roll <= min(100, points * ORGAN_STAB_BADLY[tier(grade)]):
+    if roll <= points * ORGAN_STAB_BADLY[tier(grade)]:
         return BADLY_HURT
-    return ORGAN_HURT if roll <= min(100, points * ORGAN_STAB[tier(grade)]) else UNHURT
+    return ORGAN_HURT if roll <= points * ORGAN_STAB[tier(grade)] else UNHURT
 
 
 @rule
@@ -244,7 +244,7 @@ def injure(
     """IH-9.6, IH-9.17: damage before armour and the PP that protect; what goes through, and it is a wound."""
     through = damage - armour
     if armour > 0 and damage > 0:
-        referee.tell(Event.ABSORBED, me.index, -1, min(armour, damage), location)
+        referee.tell(Event.ABSORBED, me.index, -1, armour, location)
     if through <= 0:
         referee.tell(Event.NAKED_HIT, me.index)
         return 0

@@ -228,8 +228,8 @@ event-aided =
            *[other] {" "}hos { $other }
         } ({ THING($location) }), HP igen: { $points }
     }
-event-poisoned = Giften virker på { $who }
-event-resists = { $who } modstår giften
+event-poisoned = Giften virker på { $who }: { $roll } (grænse { $chance })
+event-resists = { $who } modstår giften: { $roll } (grænse { $chance })
 event-heart-stops = { $who }: hjertet går i stå
 event-wakes = { $who } kommer til sig selv
 event-stays = { $who } bliver ved bevidsthed: { $roll } (grænse { $chance })

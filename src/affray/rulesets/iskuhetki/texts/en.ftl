@@ -131,6 +131,10 @@
 #                  $points     b
 #                  $location   c: its key
 #                  $manner     "self" or "other"
+#   poisoned       $roll       a
+#                  $chance     b
+#   resists        $roll       a
+#                  $chance     b
 #   stays          $roll       a
 #                  $chance     b
 #   shares         $way        a: "parry", "parry-off", "dodge", "dual" or "dual-off"
@@ -364,8 +368,8 @@ event-aided =
            *[other] {" "}of { $other }
         } ({ THING($location) }), HP back: { $points }
     }
-event-poisoned = The poison works on { $who }
-event-resists = { $who } withstands the poison
+event-poisoned = The poison works on { $who }: { $roll } (chance { $chance })
+event-resists = { $who } withstands the poison: { $roll } (chance { $chance })
 event-heart-stops = The heart of { $who } stops
 event-wakes = { $who } comes to
 event-stays = { $who } stays conscious: { $roll } (chance { $chance })

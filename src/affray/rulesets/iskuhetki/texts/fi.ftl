@@ -229,8 +229,8 @@ event-aided =
            *[other] , potilaana { $other }
         } ({ THING($location) }), HP takaisin: { $points }
     }
-event-poisoned = { $who }: myrkky vaikuttaa
-event-resists = { $who } kestää myrkyn
+event-poisoned = { $who }: myrkky vaikuttaa, { $roll } (raja { $chance })
+event-resists = { $who } kestää myrkyn: { $roll } (raja { $chance })
 event-heart-stops = { $who }: sydän pysähtyy
 event-wakes = { $who } tulee tajuihinsa
 event-stays = { $who } pysyy tajuissaan: { $roll } (raja { $chance })

@@ -229,8 +229,8 @@ event-aided =
            *[other] {" "}van { $other }
         } ({ THING($location) }), HP terug: { $points }
     }
-event-poisoned = Het gif werkt bij { $who }
-event-resists = { $who } doorstaat het gif
+event-poisoned = Het gif werkt bij { $who }: { $roll } (kans { $chance })
+event-resists = { $who } doorstaat het gif: { $roll } (kans { $chance })
 event-heart-stops = Het hart van { $who } staat stil
 event-wakes = { $who } komt bij
 event-stays = { $who } blijft bij bewustzijn: { $roll } (kans { $chance })
