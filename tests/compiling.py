@@ -84,6 +84,9 @@ class Recorder(SeededReferee):
         self.wild, self.share, self.shunned = dice, share, shunned
         self.taken: list[tuple[int, int]] = []
 
+    def begin_step(self) -> None:
+        """Another step of the fight begins."""
+
     def _take(self, kind: int, who: int, code: int, value: int) -> int:
         self.taken.append((pack(kind, who, code), value))
         return value
@@ -125,14 +128,24 @@ class Recorder(SeededReferee):
 
 
 class Meddler(Recorder):
-    """Also sets figures while a question is open, and overrules parts, as a GM may."""
+    """Also sets figures while a question is open, and overrules parts, as a GM may.
+
+    But not at the first question of a step: figures set then are set before the step (`core.live.SetBefore`).
+    """
 
     def __init__(self, *recorder: Any, places: Sequence[tuple[int, int, int]]) -> None:
         super().__init__(*recorder)
         self.places = places
+        self.begun = 0  # where the answers of the step under way begin
+
+    def begin_step(self) -> None:
+        self.begun = len(self.taken)
+
+    def _answered(self) -> bool:
+        return any(key >> 32 != Kind.PART for key, _ in self.taken[self.begun :])
 
     def _known(self, kind: int, who: int, code: int) -> bool:
-        if kind != Kind.PART and self.wild.random() < 0.01:
+        if kind != Kind.PART and self.wild.random() < 0.01 and self._answered():
             place, low, high = self.wild.choice(self.places)
             put(self.record, place, self._take(Kind.SET, 0, place, self.wild.randint(low, high)))
         return super()._known(kind, who, code)
@@ -166,6 +179,7 @@ def wild(
     for _ in range(steps):
         if now.over:
             break
+        recorder.begin_step()
         rules.advance(recorder, now)
     return recorder.taken
 

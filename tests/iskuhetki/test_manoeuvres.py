@@ -305,3 +305,47 @@ def test_what_is_doubled_of_a_blow_comes_twice() -> None:
     table.fight.where = CHEST
     done(table, Manoeuvre.THRUST, "Ana damage 3", "Ben organ 99", "Ana damage 2", "Ben organ 99", double=True)
     assert table["Ben"].hurt[CHEST] == 5
+
+
+@pytest.mark.clause("IH-6.12", "IH-15.2", "IH-6.3")
+@pytest.mark.parametrize(("double", "hexes"), [(False, 1), (True, 2)])
+def test_a_hurl_is_doubled_in_hexes(double: bool, hexes: int) -> None:
+    table = on_map(fighter("Ana", strength=18), fighter("Ben"))
+    done(table, Manoeuvre.OVERPOWER, "Ana hurl_direction 3", double=double)
+    assert gap(table.fight, table["Ana"], table["Ben"]) == 1 + hexes
+    assert [told.numbers for told in table.events(Event.HURLED)] == [(hexes, 0, 0)]
+
+
+@pytest.mark.clause("IH-6.12", "IH-6.3")
+def test_draw_closer_doubled() -> None:
+    table = on_map(fighter("Ana", "whip"), fighter("Ben"), hexes=3)
+    done(table, Manoeuvre.DRAW_CLOSER, double=True)
+    assert gap(table.fight, table["Ana"], table["Ben"]) == 1
+
+
+@pytest.mark.clause("IH-6.3", "IH-18.2")
+@pytest.mark.parametrize(("manoeuvre", "counters"), [(Manoeuvre.PRECISION_STAB, 0), (Manoeuvre.THRUST, 1)])
+def test_only_armour_that_protects_is_worn(manoeuvre: Manoeuvre, counters: int) -> None:
+    mail = {"name": "mail", "points": 2, "material": "metal"}
+    table = duel(fighter("Ana", blade(tags=["cutting"])), fighter("Ben", armour=[mail], **STURDY))
+    table.fight.where = CHEST
+    stab = ["Ben organ 99"] if manoeuvre == Manoeuvre.THRUST else []
+    done(table, manoeuvre, "Ana damage 5", *stab)
+    assert table["Ben"].piece_wear[0] == counters
+
+
+@pytest.mark.clause("IH-6.3", "IH-2.5")
+@pytest.mark.parametrize(("modifier", "may"), [(0, True), (5, True), (-5, False), (None, False)])
+def test_precision_stab_needs_a_weapon_without_a_penalty_at_range_0(modifier: int | None, may: bool) -> None:
+    table = duel(fighter("Ana", blade(ranges=[modifier, 0])))
+    assert (Manoeuvre.PRECISION_STAB in allowed(table)) is may
+
+
+@pytest.mark.clause("IH-6.3", "IH-6.11")
+def test_what_ones_own_state_forbids() -> None:
+    table = duel(fighter("Ana", voice=0))
+    assert Manoeuvre.SHOUT not in allowed(table)
+    table["Ana"].down = True
+    assert Manoeuvre.EVADE not in allowed(table)
+    table["Ana"].grappled, table["Ben"].grappled = 1, 0
+    assert Manoeuvre.GRAPPLE not in allowed(table)

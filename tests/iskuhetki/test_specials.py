@@ -321,3 +321,70 @@ def test_an_evade_push_or_knockdown_breaks_it_too(manoeuvre: str, then: list[str
     assert table["Ana"].grappled < 0
     assert table["Ben"].grappled < 0
     assert gap(table.fight, table["Ana"], table["Ben"]) == 1
+
+
+@pytest.mark.clause("IH-6.11")
+@pytest.mark.parametrize("manoeuvre", ["push", "knockdown"])
+def test_but_not_of_somebody_else(manoeuvre: str) -> None:
+    table = Table(fighter("Ana"), [fighter("Ben"), fighter("Cid", **STURDY)])
+    table.begin(Ana=6, Ben=2, Cid=1)
+    table["Ana"].grappled, table["Ben"].grappled = 1, 0
+    table["Ana"].main = -1
+    for other in (1, 2):
+        table.fight.gaps[0].to[other] = table.fight.gaps[other].to[0] = 0
+    lines = ["Ana action special", "Ana target Cid", "Ana weapon fist", f"Ana manoeuvre {manoeuvre}"]
+    table.play(*lines, "Ana pure_special 5", "Cid pure_defence no")
+    assert (table["Ana"].grappled, table["Ben"].grappled) == (1, 0)
+
+
+@pytest.mark.clause("IH-6.11", "IH-5.2")
+@pytest.mark.parametrize("state", [{"dead": True}, {"sleep": Sleep.FAINTED}, {"presence": 2}])
+def test_who_is_out_of_the_fight_holds_nobody(state: dict[str, Any]) -> None:
+    table = Table(fighter("Ana"), [fighter("Ben"), fighter("Cid")])
+    table.begin(Ana=6, Ben=2, Cid=1)
+    table["Ana"].grappled, table["Ben"].grappled = 1, 0
+    for name, value in state.items():
+        setattr(table["Ben"], name, value)
+    table.play("Ana action move", "Ana whom Cid", "Ana hexes -1", "Cid counter_move no")
+    assert (table["Ana"].grappled, table["Ben"].grappled) == (-1, -1)
+    assert table.saw(Event.FREE)
+
+
+@pytest.mark.clause("IH-6.11", "IH-2.18")
+def test_the_grappled_strike_unarmed_or_with_what_they_have_drawn() -> None:
+    table = grappled()
+    table.play("Ana action strike", "Ana weapon fist", "Ana attack 90", "Ben action pass", "Ana action ready")
+    table.play("Ben action pass", "Ana action strike", "Ana weapon dagger", "Ana attack 90")
+    assert [told.numbers[1] for told in table.events(Event.STRIKES)] == [50]
+
+
+@pytest.mark.clause("IH-6.7")
+@pytest.mark.parametrize(("face", "save"), [(60, []), (15, ["Ben pure_defence yes", "Ben pure_defence 3"])])
+def test_a_shout_that_failed_was_the_one_of_the_fight_too(face: int, save: list[str]) -> None:
+    table = duel(fighter("Ana", voice=40))
+    table.play(*attempt(face, "shout", *save), "Ben action pass")
+    table.step()
+    with pytest.raises(AssertionError, match="shout isn't offered"):
+        table.play(*attempt(18, "shout"))
+
+
+@pytest.mark.clause("IH-6.6", "IH-1.5")
+def test_who_has_another_defence_action_saves_itself_after_a_parry() -> None:
+    table = Table([fighter("Ana"), fighter("Cid", blade(skill=56))], fighter("Ben", defences=2, **STURDY))
+    table.begin(Ana=6, Cid=5, Ben=1)
+    table.play("Ana action strike", "Ana attack 40", "Ben defence parry", "Ben points 50", "Ben defence 20")
+    tried = ["Cid action special", "Cid manoeuvre knockdown", "Cid pure_special 18"]
+    table.play(*tried, "Ben pure_defence yes", "Ben pure_defence 17")
+    assert not table["Ben"].down
+
+
+@pytest.mark.clause("IH-6.5", "IH-6.3")
+def test_only_what_serves_some_manoeuvre_is_offered_against_who_lies_senseless() -> None:
+    far = {"name": "pike", "damage": "d6", "type": "piercing", "ranges": [None, None, 0]}
+    table = Table(fighter("Ana", far, "whip"), [fighter("Ben"), fighter("Cid")], distance=2)
+    table["Ana"].off = 1
+    table["Ana"].down = table["Ben"].down = True
+    table["Ben"].sleep, table["Ben"].main = Sleep.FAINTED, -1
+    table.begin(Ana=6, Ben=2, Cid=1)
+    table.play("Ana action special", "Ana target Ben", "Ana pure_special 90")  # the whip draws closer
+    assert table["Ana"].used == 2

@@ -264,7 +264,8 @@ def test_dual_wield_is_one_more_attack_with_the_other_weapon_in_place_of_the_sec
     table = Table(ana, fighter("Ben", **STURDY))
     table.begin(Ana=6, Ben=1)
     first = ["Ana action strike", "Ana weapon blade", f"Ana attack {face}", "Ana manoeuvre dual-wield", "Ana blow keep"]
-    table.play(*first, "Ben defence parry", "Ben defence 20", "Ana attack 29", BLADE_CHEST, "Ana damage 4")
+    answered = ["Ben defence parry", "Ben points 50", "Ben defence 20"]
+    table.play(*first, *answered, "Ana attack 29", BLADE_CHEST, "Ana damage 4")
     assert [told.numbers[:2] for told in table.events(Event.STRIKES)] == [(face, 50), (29, 30)]
     assert table["Ben"].hurt[CHEST] == 4
 

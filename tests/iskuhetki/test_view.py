@@ -13,6 +13,7 @@ from affray import WrongAnswer
 from affray.core.hexes import place_at
 from affray.core.referee import NOBODY
 from affray.core.ruleset import Roster
+from affray.play.fight import figure_range
 from affray.rulesets.iskuhetki import view
 from affray.rulesets.iskuhetki.codes import Condition, Decision
 from affray.rulesets.iskuhetki.model import (
@@ -367,6 +368,21 @@ def test_a_figure_beyond_its_range_is_refused(figure: str, value: int) -> None:
     game = Game(encounter())
     with pytest.raises(WrongAnswer):
         game.override("Ragnar", figure, value, "a test")
+
+
+@pytest.mark.clause("IH-1.2")
+def test_figures_that_the_rules_take_beyond_the_gms_range_are_saved_too() -> None:
+    game = Game(encounter(), seed=1)
+    game.auto(steps=1)
+    game.record.combatants[0].initiative, game.record.combatants[0].blood = -120, -150
+    assert figure_range(game.ruleset, game.record, 0, "initiative") == (-120, 9999)
+    game.override("Ragnar", "stamina", -99)
+    game.override("Troll", "blood", -99)
+    data = json.loads(json.dumps(game.save()))
+    one = data["checkpoint"]["state"]["combatants"][0]
+    one |= {"initiative": -120, "blood": -150, "stamina": -101, "pain": 10_005}
+    figures = Game.restore({**data, "rules": "others"}).view()["combatants"][0]["figures"]
+    assert [figures[name] for name in ("initiative", "blood", "stamina", "pain")] == [-120, -150, -99, 10_005]
 
 
 def test_what_an_exchange_comes_to() -> None:

@@ -45,8 +45,8 @@ class Figure:
     """A figure of a combatant that the GM may set: where it stands in its record, and from what to what it may go."""
 
     path: str
-    low: int
-    high: Callable[[Any, int], int] | int  # a number, or found from (fight, who)
+    low: Callable[[Any, int], int] | int  # a number, or found from (fight, who)
+    high: Callable[[Any, int], int] | int
 
 
 @dataclass(frozen=True, eq=False)

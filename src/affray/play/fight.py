@@ -354,4 +354,5 @@ def _whole(value: object) -> bool:
 def figure_range(ruleset: Ruleset, fight: Any, who: int, figure: str) -> tuple[int, int]:
     """From what to what a figure of a combatant may be set."""
     kind = ruleset.figures[figure]
-    return kind.low, kind.high if isinstance(kind.high, int) else kind.high(fight, who)
+    low, high = (end if isinstance(end, int) else end(fight, who) for end in (kind.low, kind.high))
+    return low, high

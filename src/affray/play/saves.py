@@ -202,7 +202,12 @@ def _may_be_set(fight: Fight, entry: Entry) -> bool:
         return True
     found = re.fullmatch(r"combatants\[\d{1,3}\]\.(.+)", entry.path)
     kinds = [kind for kind in fight.ruleset.figures.values() if found and kind.path == found[1]]
-    return any(kind.low <= entry.value <= (kind.high if isinstance(kind.high, int) else MOST_VALUE) for kind in kinds)
+    return any(
+        (kind.low if isinstance(kind.low, int) else -MOST_VALUE)
+        <= entry.value
+        <= (kind.high if isinstance(kind.high, int) else MOST_VALUE)
+        for kind in kinds
+    )
 
 
 def _begin_at(fight: Fight, base: dict[str, Any]) -> list[str]:

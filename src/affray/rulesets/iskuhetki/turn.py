@@ -15,6 +15,7 @@ from affray.rulesets.iskuhetki.rules.deeds import bow_slot
 from affray.rulesets.iskuhetki.rules.fire import burn_all, poison_all, spread_all, stand_in_flames
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.items import none_of, quiver, wieldable
+from affray.rulesets.iskuhetki.rules.manoeuvres import loosen
 from affray.rulesets.iskuhetki.rules.missiles import shoot
 from affray.rulesets.iskuhetki.rules.movement import face
 from affray.rulesets.iskuhetki.rules.order import (
@@ -48,6 +49,8 @@ def wait(referee: Referee, fight: Fight, me: Combatant) -> None:
 @rule
 def act(referee: Referee, fight: Fight, me: Combatant, reacting: bool) -> bool:
     """IH-1.5, IH-1.6: one attack action; False when it was nothing that others could react to."""
+    if me.grappled >= 0:
+        loosen(referee, fight, me)
     options = actions(fight, me, reacting)
     action = referee.choose(fight, me.index, Decision.ACTION, options)
     if fight.options.move_and_strike and (action == Action.WALK or action == Action.RUN):
@@ -82,9 +85,12 @@ def bound(referee: Referee, fight: Fight, me: Combatant) -> bool:
         referee.tell(Event.STUNNED, me.index)
         return True
     if me.startled > 0:
-        me.startled -= 1
+        lost = min(me.startled, me.attacks_left)
+        me.startled -= lost
+        me.attacks_left -= lost
         referee.tell(Event.STUNNED, me.index)
-        return True
+        if me.attacks_left <= 0:
+            return True
     return me.aids >= 0 or me.aided
 
 
@@ -129,7 +135,7 @@ def take_turns_together(referee: Referee, fight: Fight, bits: int, first: int) -
             if i != first:
                 referee.tell(Event.TOGETHER, i, first)
             done = take_turn(referee, fight, fight.combatants[i]) or done
-            gather(fight)
+            gather(referee, fight)
     show(referee, fight)
     return done
 

@@ -63,11 +63,23 @@ def _full(location: int) -> Callable[[Fight, int], int]:
     )
 
 
+def down_to(figure: str, low: int) -> Callable[[Any, int], int]:
+    """A figure's least value: as the rules have it now where they have gone below."""
+    return lambda fight, who: min(low, int(getattr(fight.combatants[who], figure)))
+
+
+def up_to(figure: str, high: int) -> Callable[[Any, int], int]:
+    """A figure's greatest value: as the rules have it now where they have gone above."""
+    return lambda fight, who: max(high, int(getattr(fight.combatants[who], figure)))
+
+
 # The figures that the GM may set, with their ranges. `hurt1` and so on: the HP that each location has lost.
 FIGURES = {
-    "blood": Figure("blood", -99, lambda fight, who: int(fight.book.beings[who].blood)),
-    "stamina": Figure("stamina", -99, lambda fight, who: int(fight.book.beings[who].stamina)),
-    **{name: Figure(name, 0, 9999) for name in ("initiative", "pain", "poison_left")},
+    "blood": Figure("blood", down_to("blood", -99), lambda fight, who: int(fight.book.beings[who].blood)),
+    "stamina": Figure("stamina", down_to("stamina", -99), lambda fight, who: int(fight.book.beings[who].stamina)),
+    "initiative": Figure("initiative", down_to("initiative", -99), up_to("initiative", 9999)),
+    "pain": Figure("pain", 0, up_to("pain", 9999)),
+    "poison_left": Figure("poison_left", 0, 9999),
     **{name: Figure(name, 0, 9) for name in ("attacks_left", "defences_left")},
     **{name: Figure(name, 0, 1) for name in ("down", "blinded", "alert", "dead")},
     "sleep": Figure("sleep", int(Sleep.AWAKE), int(Sleep.FOR_GOOD)),

@@ -27,6 +27,7 @@ from affray.rulesets.iskuhetki.recovery.model import (
 from affray.rulesets.iskuhetki.recovery.rules.patients import awake, bleeding, hp, pain, present, useless
 from affray.rulesets.iskuhetki.recovery.rules.treatments import free, needs_surgery
 from affray.rulesets.iskuhetki.recovery.rules.weeks import unsettled, whole
+from affray.rulesets.iskuhetki.view import down_to
 
 Words = dict[str, str | int]
 
@@ -39,9 +40,9 @@ def _full(location: int) -> Callable[[Ward, int], int]:
 
 # The figures that the GM may set, with their ranges; as in the fight, as far as they still matter.
 FIGURES = {
-    "blood": Figure("blood", -99, lambda ward, who: int(ward.book.bodies[who].blood)),
-    "stamina": Figure("stamina", -99, lambda ward, who: int(ward.book.bodies[who].stamina)),
-    "poison_left": Figure("poison_left", 0, 99),
+    "blood": Figure("blood", down_to("blood", -99), lambda ward, who: int(ward.book.bodies[who].blood)),
+    "stamina": Figure("stamina", down_to("stamina", -99), lambda ward, who: int(ward.book.bodies[who].stamina)),
+    "poison_left": Figure("poison_left", 0, 9999),
     "dead": Figure("dead", 0, 1),
     "sleep": Figure("sleep", int(Sleep.AWAKE), int(Sleep.FOR_GOOD)),
     **{f"hurt{k + 1}": Figure(f"hurt[{k}]", 0, _full(k)) for k in range(LOCATIONS)},

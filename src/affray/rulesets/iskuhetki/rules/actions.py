@@ -50,6 +50,7 @@ from affray.rulesets.iskuhetki.rules.targets import (
     strike_targets,
     throw_targets,
     throwing,
+    tools,
 )
 
 MOVES = 1 << Action.MOVE | 1 << Action.WALK | 1 << Action.RUN
@@ -157,7 +158,7 @@ def attempt(referee: Referee, fight: Fight, me: Combatant) -> None:
     bits = special_targets(fight, me, fight.in_reach)
     foe = fight.combatants[choose_target(referee, fight, me, bits)]
     fight.target = foe.index
-    slot = referee.choose(fight, me.index, Decision.WEAPON, usable(fight, me, gap(fight, me, foe)))
+    slot = referee.choose(fight, me.index, Decision.WEAPON, tools(fight, me, foe))
     pure_special(referee, fight, me, foe, slot)
 
 
@@ -179,8 +180,10 @@ def throw_at(referee: Referee, fight: Fight, me: Combatant, moved: bool) -> None
 
 @rule
 def follows(fight: Fight, me: Combatant) -> int:
-    """IH-2.11, IH-2.14: what may come out of free movement, as a bit set of Follow."""
+    """IH-2.11, IH-2.14: what may come out of free movement, as a bit set of Follow; of flight nothing (IH-6.7)."""
     bits = 1 << Follow.NOTHING
+    if fleeing(fight, me):
+        return bits
     targets = strike_targets(fight, me)
     if targets and me.strode >= 2:
         bits |= 1 << Follow.CHARGE

@@ -100,8 +100,9 @@ def land(
     kind: int,
     grade: int,
 ) -> None:
-    """IH-3.15: armour wear, with the old PP still counting, then the wound. `armour`: PP that protect."""
-    wear_armour(referee, fight, foe, location, damage, kind)
+    """IH-3.15: armour wear, with the old PP still counting, then the wound. `armour`: PP that protect, if any do."""
+    if armour > 0:
+        wear_armour(referee, fight, foe, location, damage, kind)
     through = injure(referee, fight, foe, location, damage, armour, kind, grade, False)
     if through > 0:
         poison = fight.book.items[item_row(fight, me, slot)].poison

@@ -27,7 +27,7 @@ from affray.rulesets.iskuhetki.rules.shove import (
     close_in_hex,
     evade,
     fling_item,
-    hurl,
+    hurl_by,
     overpower_value,
     pull,
     push,
@@ -193,6 +193,14 @@ def release(referee: Referee, fight: Fight, me: Combatant) -> None:
 
 
 @rule
+def loosen(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """IH-6.11, IH-5.2: who is out of the fight, or holds another by now, holds nobody any more."""
+    other = fight.combatants[me.grappled]
+    if not able(other) or other.grappled != me.index:
+        release(referee, fight, me)
+
+
+@rule
 def stun(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, double: bool) -> None:
     """IH-6.3: loses its action of this moment, if still unspent, and of the next."""
     foe.stunned_until = max(foe.stunned_until, beat(fight) + times(double))
@@ -249,17 +257,19 @@ def shift(
         pull(referee, fight, me, foe, times(double))
         return
     wrestled = me.grappled == foe.index
-    release(referee, fight, me)
+    if wrestled or manoeuvre == Manoeuvre.EVADE:
+        release(referee, fight, me)
     if manoeuvre == Manoeuvre.EVADE:
         evade(referee, fight, me, times(double))
-    elif manoeuvre == Manoeuvre.PUSH:
+        return
+    if manoeuvre == Manoeuvre.PUSH:
         push(referee, fight, me, foe, (2 if critical else 1) * times(double))
     elif manoeuvre == Manoeuvre.KNOCKDOWN:
         fall(referee, fight, foe)
-        if wrestled:
-            apart_hex(referee, fight, me, foe)
     else:
-        hurl(referee, fight, me, foe)
+        hurl_by(referee, fight, me, foe, times(double))
+    if wrestled:
+        apart_hex(referee, fight, me, foe)
 
 
 @rule

@@ -180,6 +180,8 @@ def could_use(fight: Fight, other: Combatant, me: Combatant, slot: int, far: int
 @rule
 def may_attack(fight: Fight, other: Combatant, me: Combatant) -> bool:
     """IH-4.4: whether an enemy can still attack one in this moment."""
+    if strikes_again(fight, other, me):
+        return True
     if other.side == me.side or other.attacks_left <= 0 or not able(other) or (other.declined >> me.index & 1):
         return False
     if (other.had_turn and not other.waiting and other.index != fight.actor) or hindered(fight, other):
@@ -188,11 +190,17 @@ def may_attack(fight: Fight, other: Combatant, me: Combatant) -> bool:
 
 
 @rule
+def strikes_again(fight: Fight, other: Combatant, me: Combatant) -> bool:
+    """IH-4.1, IH-6.3: whether a blow with its other weapon follows the one that is being answered (dual wield)."""
+    return fight.next_by == other.index and fight.next_on == me.index and fight.next_dual
+
+
+@rule
 def hindered(fight: Fight, other: Combatant) -> bool:
     """IH-6.3, IH-6.7, IH-10.4: whether something keeps somebody from attacking anybody in this moment."""
     if stunned(fight, other) or fleeing(fight, other):
         return True
-    return other.startled > 0 or other.aids >= 0 or other.aided
+    return other.startled >= other.attacks_left or other.aids >= 0 or other.aided
 
 
 @rule
@@ -209,7 +217,8 @@ def others_to_come(fight: Fight, me: Combatant) -> int:
 def silent(fight: Fight, me: Combatant, bits: int) -> int:
     """IH-4.4: of some enemies those who haven't said yet whether they attack one, as a bit set."""
     for i in range(fight.count):
-        if bits >> i & 1 and fight.combatants[i].announced >> me.index & 1:
+        other = fight.combatants[i]
+        if bits >> i & 1 and (other.announced >> me.index & 1 == 1 or strikes_again(fight, other, me)):
             bits &= ~(1 << i)
     return bits
 

@@ -242,13 +242,22 @@ def fly(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, hexes: in
 
 @rule
 def hurl(referee: Referee, fight: Fight, me: Combatant, foe: Combatant) -> None:
-    """IH-15.1, IH-15.2: the greater overpower value hurls; what is in the way adds one row of the table of falls."""
+    """IH-15.1: as far as the table says."""
+    hurl_by(referee, fight, me, foe, 1)
+
+
+@rule
+def hurl_by(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, times: int) -> None:
+    """IH-15.1, IH-15.2: the greater overpower value hurls; what is in the way adds one row of the table of falls.
+
+    `times`: twice as far where the effect is doubled (IH-6.12).
+    """
     difference = overpower_value(fight, me) - overpower_value(fight, foe)
     if difference <= 0 or fight.book.hurl_count == 0:
         referee.tell(Event.TOO_HEAVY, foe.index, me.index)
         return
     row = fight.book.hurls[hurl_row(fight, difference)]
-    hexes = row.hexes
+    hexes = row.hexes * times
     down = row.down
     metres = row.metres
     hit = fly(referee, fight, me, foe, hexes, metres)

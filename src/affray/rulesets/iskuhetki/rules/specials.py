@@ -5,12 +5,12 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import HUSH, Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
-from affray.rulesets.iskuhetki.model import Blow, Combatant, Fight, Grade, Manoeuvre, Opening, Way
+from affray.rulesets.iskuhetki.model import Blow, Combatant, Fight, Grade, Manoeuvre, Opening, Presence, Way
 from affray.rulesets.iskuhetki.rules.chances import STILL, item_row, strike_chance
 from affray.rulesets.iskuhetki.rules.damage import damage_of, found_location, land
 from affray.rulesets.iskuhetki.rules.defence import on_guard
 from affray.rulesets.iskuhetki.rules.dice import HOPELESS, SURE, fumble_from, share, special_limit
-from affray.rulesets.iskuhetki.rules.ground import gap
+from affray.rulesets.iskuhetki.rules.ground import gap, in_view
 from affray.rulesets.iskuhetki.rules.manoeuvres import frighten, perform, possible, second_weapon
 from affray.rulesets.iskuhetki.rules.openings import grant, has_opening
 from affray.rulesets.iskuhetki.rules.pools import NO, YES, penalized
@@ -51,7 +51,7 @@ def own_defence(fight: Fight, me: Combatant) -> int:
 @rule
 def saves(referee: Referee, fight: Fight, me: Combatant, other: Combatant, attack: int) -> bool:
     """IH-6.5, IH-6.6: a defence lower than the other's roll; it takes the defence action, and opens nothing."""
-    if not on_guard(fight, me) or me.countered or me.answered or me.defences_left <= 0:
+    if not on_guard(fight, me) or me.countered or me.defences_left <= 0:
         return False
     if referee.choose(fight, me.index, Decision.PURE_DEFENCE, 1 << NO | 1 << YES) == NO:
         return False
@@ -116,6 +116,8 @@ def pure_special(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, 
     tire(me)
     me.used |= 1 << slot
     manoeuvre = referee.choose(fight, me.index, Decision.MANOEUVRE, possible(fight, me, foe, slot))
+    if manoeuvre == Manoeuvre.SHOUT:
+        me.shouted_at |= 1 << foe.index
     base = base_chance(referee, fight, me, foe, slot, manoeuvre)
     fight.chance = base
     chance = base + referee.part(Why.LIMIT, me.index, special_limit(base) - base)
@@ -151,7 +153,7 @@ def usable_opening(fight: Fight, me: Combatant) -> bool:
         return False
     foe = fight.combatants[me.opening_on]
     slot = best_slot(fight, me, usable(fight, me, gap(fight, me, foe)))
-    if slot < 0 or foe.dead:
+    if slot < 0 or foe.dead or foe.presence != Presence.IN or not in_view(fight, me, foe):
         return False
     return me.opening == Opening.ATTACK or possible(fight, me, foe, slot) != 0
 
@@ -189,6 +191,16 @@ def use_opening(referee: Referee, fight: Fight, me: Combatant) -> None:
 
 
 @rule
+def come_next(fight: Fight, holder: Combatant, on: Combatant) -> None:
+    """IH-6.8, option `openings_are_free`: an opening that had to wait for the second weapon's blow."""
+    waits = fight.options.openings_are_free and has_opening(fight, holder) and holder.opening_on == on.index
+    if waits and fight.next_by < 0:
+        fight.next_by = holder.index
+        fight.next_on = on.index
+        fight.next_dual = False
+
+
+@rule
 def follow_ups(referee: Referee, fight: Fight) -> None:
     """IH-6.10, IH-6.8: second blows with the other weapon, and with `openings_are_free` openings used at once."""
     left = fight.count + 2  # a chain of openings ends somewhere
@@ -200,6 +212,7 @@ def follow_ups(referee: Referee, fight: Fight) -> None:
         if fight.next_dual:
             if fight.next_slot >= 0 and usable(fight, me, gap(fight, me, foe)) >> fight.next_slot & 1 and not foe.dead:
                 blow(referee, fight, me, foe, fight.next_slot, -1, DUAL)
+            come_next(fight, foe, me)
         elif usable_opening(fight, me):
             use_opening(referee, fight, me)
     fight.next_by = -1

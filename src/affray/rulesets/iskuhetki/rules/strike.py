@@ -84,14 +84,23 @@ def name_manoeuvre(
     if manner == DUAL:
         bits &= ~(1 << Manoeuvre.DUAL_WIELD)
     if bits == 0:
-        hold_special(fight, me, foe, Opened.ATTACK)
-        referee.tell(Event.KEEPS_SPECIAL, me.index, foe.index)
+        keep_special(referee, fight, me, foe, manner)
         return NO_MANOEUVRE
     named = referee.choose(fight, me.index, Decision.MANOEUVRE, none_of(bits))
     if bits >> named & 1 == 0:
         return NO_MANOEUVRE
     referee.tell(Event.MANOEUVRE, me.index, foe.index, named)
+    if named == Manoeuvre.DUAL_WIELD:
+        second_weapon(fight, me, foe, slot)  # IH-4.1: whom it is meant for may keep points for it
     return named
+
+
+@rule
+def keep_special(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, manner: int) -> None:
+    """IH-6.2: a special that can't be used is kept for the next moment; what was kept already is gone."""
+    if manner != LIFTED:
+        hold_special(fight, me, foe, Opened.ATTACK)
+        referee.tell(Event.KEEPS_SPECIAL, me.index, foe.index)
 
 
 @rule
@@ -149,10 +158,10 @@ def thrust_through(
 def follow_through(
     referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int, manoeuvre: int, grade: int
 ) -> None:
-    """IH-6.1, IH-6.10: the second roll, and the manoeuvre; dual wield's attack roll takes the second roll's place."""
-    if manoeuvre == Manoeuvre.DUAL_WIELD:
-        second_weapon(fight, me, foe, slot)
-    elif succeeds(referee, fight, me, foe, manoeuvre, grade, False, False) and manoeuvre != Manoeuvre.SHOUT:
+    """IH-6.1, IH-6.10: the second roll, and the manoeuvre, if it can matter; dual wield has its attack roll instead."""
+    if manoeuvre == Manoeuvre.DUAL_WIELD or (foe.dead and manoeuvre != Manoeuvre.EVADE):
+        return
+    if succeeds(referee, fight, me, foe, manoeuvre, grade, False, False) and manoeuvre != Manoeuvre.SHOUT:
         perform(referee, fight, me, foe, slot, manoeuvre, grade, False)
 
 
@@ -170,7 +179,6 @@ def in_its_way(
 ) -> None:
     """IH-6.10, option `blow_manoeuvres: instead`: the second roll first, then the damage once, in its way."""
     if succeeds(referee, fight, me, foe, manoeuvre, grade, False, False):
-        fight.where = aim
         extra_blow(referee, fight, me, foe, slot, manoeuvre, grade, manner == CHARGED)
     else:
         strike_down(referee, fight, me, foe, slot, aim, grade, manner)
@@ -201,8 +209,9 @@ def outcome(
         in_its_way(referee, fight, me, foe, slot, manoeuvre, grade, aim, manner)
     elif keep:
         strike_down(referee, fight, me, foe, slot, aim, grade, manner)
-    done = (instead and keep and not stop) or (stop and fight.options.defence_stops_manoeuvre)
-    if manoeuvre >= 0 and not done:
+    if stop and fight.options.defence_stops_manoeuvre:
+        fight.next_by = -1
+    elif manoeuvre >= 0 and not (instead and keep and not stop):
         follow_through(referee, fight, me, foe, slot, manoeuvre, grade)
 
 
@@ -211,7 +220,7 @@ def blow(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: in
     """IH-3.15: one blow, from the attack roll to the manoeuvre. `aim`: a location, or -1; `manner`: PLAIN and so on."""
     fight.attacker = me.index
     fight.target = foe.index
-    fight.where = -1
+    fight.where = aim  # IH-6.10: of a manoeuvre too, when the blow itself is stopped or left out
     tire(me)
     me.used |= 1 << slot
     grade = roll_attack(referee, fight, me, foe, slot, aim, manner)

@@ -9,7 +9,6 @@ from affray.rulesets.iskuhetki.rules.deeds import bow_slot, loaded
 from affray.rulesets.iskuhetki.rules.ground import controls_at, gap, in_view
 from affray.rulesets.iskuhetki.rules.items import held, wieldable
 from affray.rulesets.iskuhetki.rules.manoeuvres import possible
-from affray.rulesets.iskuhetki.rules.specials import best_slot
 from affray.rulesets.iskuhetki.rules.state import able
 from affray.rulesets.iskuhetki.rules.strike import usable
 
@@ -81,10 +80,20 @@ def special_targets(fight: Fight, me: Combatant, bits: int) -> int:
 
 @rule
 def anything(fight: Fight, me: Combatant, foe: Combatant) -> bool:
-    """IH-6.5: whether any manoeuvre is possible: a knockdown and a stun mostly are, and else one looks."""
+    """IH-6.5: whether any manoeuvre is possible."""
+    return not foe.down or able(foe) or tools(fight, me, foe) != 0
+
+
+@rule
+def tools(fight: Fight, me: Combatant, foe: Combatant) -> int:
+    """IH-6.5: with what some manoeuvre is possible, slots as bits: a knockdown or stun mostly is, else one looks."""
+    bits = usable(fight, me, gap(fight, me, foe))
     if not foe.down or able(foe):
-        return True
-    return possible(fight, me, foe, best_slot(fight, me, usable(fight, me, gap(fight, me, foe)))) != 0
+        return bits
+    for k in range(fight.book.beings[me.index].item_count):
+        if bits >> k & 1 and possible(fight, me, foe, k) == 0:
+            bits &= ~(1 << k)
+    return bits
 
 
 @rule

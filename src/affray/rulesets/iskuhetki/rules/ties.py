@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from affray.core.records import assign, rule
 from affray.core.referee import Referee
-from affray.rulesets.iskuhetki.model import ARROWS, Combatant, Fight, Gap, Way
+from affray.rulesets.iskuhetki.codes import Event
+from affray.rulesets.iskuhetki.model import ARROWS, Combatant, Fight, Gap, Opening, Way
 from affray.rulesets.iskuhetki.rules.packed import store_wound
+from affray.rulesets.iskuhetki.rules.shove import tear_loose
 from affray.rulesets.iskuhetki.rules.state import able
-from affray.rulesets.iskuhetki.rules.wounds import settle_wound
+from affray.rulesets.iskuhetki.rules.wear import snap
+from affray.rulesets.iskuhetki.rules.wounds import settle, settle_wound
 
 
 @rule
@@ -89,9 +92,16 @@ def merge_deeds(to: Combatant, base: Combatant, now: Combatant) -> None:
 
 
 @rule
+def renewed(base: Combatant, now: Combatant) -> bool:
+    """IH-6.8: whether an opening was got or spent."""
+    return now.opening != base.opening or now.opening_on != base.opening_on or now.opening_until != base.opening_until
+
+
+@rule
 def merge_opening(to: Combatant, base: Combatant, now: Combatant) -> None:
-    """IH-1.4, IH-6.8: the newest opening."""
-    if now.opening != base.opening or now.opening_on != base.opening_on or now.opening_until != base.opening_until:
+    """IH-1.4, IH-6.8: the newest opening; one just got isn't spent by a turn that knew nothing of it."""
+    granted = renewed(base, to)
+    if renewed(base, now) and (now.opening != Opening.NONE or not granted):
         to.opening = now.opening
         to.opening_on = now.opening_on
         to.opening_until = now.opening_until
@@ -132,11 +142,17 @@ def merge_armour(to: Combatant, base: Combatant, now: Combatant, pieces: int, lo
 
 
 @rule
-def merge_locations(to: Combatant, base: Combatant, now: Combatant, locations: int) -> None:
-    """IH-1.4, IH-9.17: open points and fire of each location."""
+def merge_locations(fight: Fight, to: Combatant, base: Combatant, now: Combatant, locations: int) -> int:
+    """IH-1.4, IH-9.17: open points and fire of each location; those that only all together bring to 0, as a bit set."""
+    full = fight.book.beings[to.index].full
+    bits = 0
     for k in range(locations):
-        to.hurt[k] = added(to.hurt[k], base.hurt[k], now.hurt[k])
+        before = to.hurt[k]
+        to.hurt[k] = added(before, base.hurt[k], now.hurt[k])
         to.sheltered[k] = changed(to.sheltered[k], base.sheltered[k], now.sheltered[k])
+        if before < full[k] and now.hurt[k] < full[k] and to.hurt[k] >= full[k]:
+            bits |= 1 << k
+    return bits
 
 
 @rule
@@ -165,8 +181,8 @@ def keep_guard(to: Combatant, now: Combatant) -> None:
 
 
 @rule
-def merge(fight: Fight, to: Combatant, base: Combatant, now: Combatant) -> None:
-    """IH-1.4: add what a turn changed in one combatant to what came of the turns before it."""
+def merge(fight: Fight, to: Combatant, base: Combatant, now: Combatant) -> int:
+    """IH-1.4: add what a turn changed in one combatant to what came of the turns before it; see `merge_locations`."""
     being = fight.book.beings[to.index]
     locations = fight.book.tables[being.table].count
     merge_body(to, base, now)
@@ -175,10 +191,12 @@ def merge(fight: Fight, to: Combatant, base: Combatant, now: Combatant) -> None:
     merge_opening(to, base, now)
     merge_things(to, base, now, being.item_count)
     merge_armour(to, base, now, being.piece_count, locations)
+    bits = 0
     if now.wound_count > 0 or now.burning or base.burning:
-        merge_locations(to, base, now, locations)
+        bits = merge_locations(fight, to, base, now, locations)
         merge_wounds(to, base, now)
     keep_guard(to, now)
+    return bits
 
 
 @rule
@@ -211,10 +229,21 @@ def merge_gaps(fight: Fight, to: Gap, base: Gap, now: Gap) -> None:
 
 
 @rule
-def gather(fight: Fight) -> None:
+def bring_down(referee: Referee, fight: Fight, me: Combatant, bits: int) -> None:
+    """IH-1.4, IH-12.1: locations that only the blows together brought to 0; a chest calls for its check now."""
+    for k in range(fight.book.tables[fight.book.beings[me.index].table].count):
+        if bits >> k & 1:
+            referee.tell(Event.USELESS, me.index, -1, k)
+            settle_wound(referee, fight, me, k)
+
+
+@rule
+def gather(referee: Referee, fight: Fight) -> None:
     """IH-1.4: what this turn changed is added to the rest."""
     for i in range(fight.count):
-        merge(fight, fight.after[i], fight.before[i], fight.combatants[i])
+        bits = merge(fight, fight.after[i], fight.before[i], fight.combatants[i])
+        if bits:
+            bring_down(referee, fight, fight.after[i], bits)
         if fight.book.terrain.width == 0:
             merge_gaps(fight, fight.gaps_after[i], fight.gaps_before[i], fight.gaps[i])
 
@@ -229,8 +258,19 @@ def separate(fight: Fight, me: Combatant) -> None:
 
 
 @rule
+def worn_shields(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """IH-1.4, IH-19.1: shields that only the blows together wore beyond their level are broken."""
+    being = fight.book.beings[me.index]
+    whole = being.shields & ~me.broken
+    if whole:
+        for k in range(being.item_count):
+            if whole >> k & 1 and me.wear[k] > fight.book.items[being.items + k].level:
+                snap(referee, fight, me, k)
+
+
+@rule
 def show(referee: Referee, fight: Fight) -> None:
-    """IH-1.4, IH-12: all that came of it stands now; a location that only the blows together brought down counts."""
+    """IH-1.4, IH-12.2: all that came of it stands now; what only the blows together brought to its floor counts."""
     for i in range(fight.count):
         me = fight.combatants[i]
         assign(me, fight.after[i])
@@ -240,8 +280,10 @@ def show(referee: Referee, fight: Fight) -> None:
             separate(fight, me)
     for i in range(fight.count):
         me = fight.combatants[i]
+        tear_loose(referee, fight, me)
+        worn_shields(referee, fight, me)
         if me.wound_count == 0:
             continue
         for k in range(fight.book.tables[fight.book.beings[i].table].count):
             if me.hurt[k] != fight.before[i].hurt[k]:
-                settle_wound(referee, fight, me, k)
+                settle(referee, fight, me, k)
