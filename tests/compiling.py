@@ -14,6 +14,7 @@ from affray.core.referee import Kind
 from affray.core.ruleset import Ruleset
 from affray.core.seeded import SeededReferee, Tape, pack
 from affray.odds.machines import load
+from affray.play.fight import figure_range
 
 
 @contextlib.contextmanager
@@ -159,10 +160,10 @@ class Meddler(Recorder):
 def settable(rules: Ruleset, fight: Any) -> list[tuple[int, int, int]]:
     """The places of the figures that a GM may set, with from what to what they may go."""
     found = []
-    for figure in rules.figures.values():
+    for name, figure in rules.figures.items():
         for who in range(fight.count):
-            high = figure.high(fight, who) if callable(figure.high) else figure.high
-            found.append((place_of(fight, f"combatants[{who}].{figure.path}"), figure.low, high))
+            low, high = figure_range(rules, fight, who, name)
+            found.append((place_of(fight, f"combatants[{who}].{figure.path}"), low, high))
     return found
 
 

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray.play import Fight, Part, Roll, WrongAnswer
+from affray.play.fight import figure_range
 
 from tests.play.table import begin, encounter_of, example, picture, play, right_answer, skirmish, whole
 
@@ -288,8 +289,7 @@ def test_any_figure_within_its_range_can_be_set_at_any_time(seed: int, answers: 
         name, which = dice.choice(fight.roster.names), dice.choice(list(fight.ruleset.figures))
         kind = fight.ruleset.figures[which]
         index = fight.roster.names.index(name)
-        high = kind.high if isinstance(kind.high, int) else kind.high(fight.record, index)
-        value = dice.randint(kind.low, high)
+        value = dice.randint(*figure_range(fight.ruleset, fight.record, index, which))
         before = picture(fight)
         fight.override(name, which, value)
         if which != "lost_turns":  # one who is just asked what to do loses this very turn
