@@ -75,11 +75,12 @@ def checkpoint(fight: Fight) -> dict[str, Any]:
     done = fight.journal[: fight.done]
     joined = [entry.sheet for entry in done if entry.sheet is not None and finished(entry)]
     counts = {" ".join(map(str, key)): n for key, n in timeline.counts(timeline.open.clock).items()}
+    over = fight.over  # then nothing can come any more: who was to join would bring it back to life
     return {
         "state": to_plain(timeline.points[-1].fight),
         "counts": counts,
         "joined": [*(fight.base["joined"] if fight.base else ()), *joined],
-        "to_come": [k for k, entry in enumerate(done) if not finished(entry)],
+        "to_come": [] if over else [k for k, entry in enumerate(done) if not finished(entry)],
     }
 
 

@@ -209,7 +209,8 @@ def _contradictions(item: WeaponEntry) -> list[tuple[Loc, str]]:
         faults.append((("location",), f"{item.name} is no part of the body; 'natural: true' is wanted beside it"))
     if item.shield and item.missile:
         faults.append((("shield",), f"{item.name} is a {item.missile}; it is no shield as well"))
-    if not item.ranges and not item.missile and not item.thrown and not item.shield and "blinds" not in item.tags:
+    strikes = any(modifier is not None for modifier in item.ranges)
+    if not strikes and not item.missile and not item.thrown and not item.shield and "blinds" not in item.tags:
         faults.append((("ranges",), f"{item.name} has no range: it can neither strike nor fly"))
     return faults
 

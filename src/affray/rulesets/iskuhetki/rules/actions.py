@@ -147,6 +147,8 @@ def choose_aim(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, ai
 @rule
 def strike(referee: Referee, fight: Fight, me: Combatant, bits: int, aimed: bool, manner: int) -> None:
     """IH-3.1: a strike at one of these, with what one chooses of what reaches."""
+    if bits == 0:  # the GM has taken away whom one meant
+        return
     foe = fight.combatants[choose_target(referee, fight, me, bits)]
     slot = referee.choose(fight, me.index, Decision.WEAPON, usable(fight, me, gap(fight, me, foe)))
     blow(referee, fight, me, foe, slot, choose_aim(referee, fight, me, foe, aimed), manner)

@@ -115,7 +115,10 @@ def pure_special(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, 
     fight.where = -1
     tire(me)
     me.used |= 1 << slot
-    manoeuvre = referee.choose(fight, me.index, Decision.MANOEUVRE, possible(fight, me, foe, slot))
+    options = possible(fight, me, foe, slot)
+    if options == 0:  # the GM has taken away whom one meant
+        return
+    manoeuvre = referee.choose(fight, me.index, Decision.MANOEUVRE, options)
     if manoeuvre == Manoeuvre.SHOUT:
         me.shouted_at |= 1 << foe.index
     base = base_chance(referee, fight, me, foe, slot, manoeuvre)
