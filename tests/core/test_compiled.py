@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -138,3 +140,19 @@ def test_record_types_have_short_names() -> None:
     made = numba.from_dtype(dtype_of(TOY.fight))
     assert len(str(made)) < 64
     assert str(made) != str(numba.from_dtype(dtype_of(TINY.fight)))
+
+
+def test_a_records_part_of_a_symbol_is_the_same_in_every_process() -> None:
+    """Whatever types a process has met before: functions kept by one are linked with those of another."""
+    code = (
+        "import sys, numba, numpy as np\n"
+        "import affray.core.compiled.program\n"
+        "for k in range(int(sys.argv[1])):\n"
+        "    numba.from_dtype(np.dtype([(f'x{k}', 'i8')]))\n"
+        "print(numba.from_dtype(np.dtype([('a', 'i8'), ('b', 'i8', (3,))])).mangling_args)\n"
+    )
+    told = {
+        subprocess.run([sys.executable, "-c", code, count], capture_output=True, text=True, check=True).stdout
+        for count in ("0", "7")
+    }
+    assert len(told) == 1

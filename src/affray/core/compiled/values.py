@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from llvmlite import ir
@@ -17,6 +18,17 @@ from numba.extending import (
     register_model,
     typeof_impl,
 )
+
+
+def _mangled(record: types.Record) -> tuple[str, tuple[int]]:
+    """A record's part of the symbols of functions: from its fields.
+
+    Numba numbers types as a process comes upon them; but what one process keeps is linked with what another one does.
+    """
+    return "Record", (int.from_bytes(hashlib.sha256(record.name.encode()).digest()[:6]),)
+
+
+types.Record.mangling_args = property(_mangled)
 
 
 class Numbers:
