@@ -580,6 +580,7 @@ class Fight:
     dark: bool = False
     cut: bool = False  # stopped at the round limit
     over: bool = False
+    one_blow: bool = False  # an exchange: to the wound's end, without the fall that may follow
     entering: bool = False  # somebody joins: no initiative yet
     waits: bool = False  # somebody may be waiting
     actor: int = -1  # whose turn it is or was last

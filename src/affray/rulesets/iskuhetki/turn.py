@@ -390,7 +390,8 @@ def exchange_blow(referee: Referee, fight: Fight, me: Combatant, foe: Combatant)
 
 @rule
 def exchange(referee: Referee, fight: Fight, attacker: int, defender: int) -> None:
-    """IH-3.15, IH-7: one strike or shot, to the wound's end, from where the two stand."""
+    """IH-3.15, IH-7: one strike or shot, to the wound's end, from where the two stand; falls (IH-14) come after it."""
+    fight.one_blow = True
     me = fight.combatants[attacker]
     foe = fight.combatants[defender]
     stand_ready(referee, fight)

@@ -78,7 +78,7 @@ def bump(referee: Referee, fight: Fight, me: Combatant, location: int, dice: int
 @rule
 def impact(referee: Referee, fight: Fight, me: Combatant, row: int) -> None:
     """IH-14.1, IH-14.3: a row of the table: damage to a primary and some secondary locations, all different."""
-    if row < 0 or row >= fight.book.impact_count:
+    if fight.one_blow or row < 0 or row >= fight.book.impact_count:
         return
     blow = fight.book.impacts[row]
     if blow.dice == 0:
