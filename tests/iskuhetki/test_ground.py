@@ -244,9 +244,9 @@ def test_the_hexes_marked_as_controlled_are_those_in_which_one_would_be(seed: in
 )
 def test_a_hex_is_occupied_by_who_takes_part(state: dict[str, Any], there: bool) -> None:
     fight = field_of(one(0, MIDDLE, shape=Shape.TWO, **state), terrain=plan())
-    assert occupied(fight, MIDDLE, -1) == occupied(fight, spot(4, 5), -1) == there
-    assert not occupied(fight, spot(6, 5), -1)
-    assert not occupied(fight, MIDDLE, 0)
+    assert occupied(fight, MIDDLE, 0) == occupied(fight, spot(4, 5), 0) == there
+    assert not occupied(fight, spot(6, 5), 0)
+    assert not occupied(fight, MIDDLE, 1 << 0)
 
 
 def test_a_body_that_stands_over_the_rim_is_marked_as_far_as_the_map_goes() -> None:

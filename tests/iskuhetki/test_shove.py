@@ -266,7 +266,7 @@ def hurled(
         people.append(one(0, FAR))
     fight = with_tables(field_of(*people, terrain=terrain) if with_map else field_of(*people, gaps=(1,)))
     referee = script(*answers)
-    hurl(referee, fight, fight.combatants[0], fight.combatants[1])
+    hurl(referee, fight, fight.combatants[0], fight.combatants[1], 1)
     return fight, referee
 
 
@@ -338,7 +338,7 @@ def test_who_only_staggers_against_a_wall_is_hurt_by_the_first_row(impacts: list
     terrain = plan()
     add_wall(HEXES, terrain, NEXT, EAST)
     fight = with_tables(field_of(one(0, MIDDLE, size=12), one(1, NEXT), terrain=terrain))
-    hurl(script((Why.HURL_DIRECTION, 4)), fight, fight.combatants[0], fight.combatants[1])
+    hurl(script((Why.HURL_DIRECTION, 4)), fight, fight.combatants[0], fight.combatants[1], 1)
     assert where(fight, 1) == NEXT
     assert impacts == [1]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.bits import has, lowest
 from affray.core.records import Ints, rule
 from affray.core.referee import HUSH, NOBODY
 from affray.rulesets.arsmagica.codes import Decision
@@ -22,8 +23,6 @@ from affray.rulesets.arsmagica.weighing import (
     collected,
     foes_shoot,
     guarding,
-    has,
-    lowest,
     needs,
     opponents,
     slots,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.bits import has, lowest
 from affray.core.records import rule
 from affray.core.referee import HUSH
 from affray.rulesets.arsmagica.model import (
@@ -17,21 +18,6 @@ from affray.rulesets.arsmagica.rules.move import foes, nearest, walk
 
 MEAN = 6  # what a stress die comes to, about
 USELESS = -1000
-
-
-@rule
-def has(options: int, option: int) -> bool:
-    """Whether an option is offered."""
-    return options >> option & 1 == 1
-
-
-@rule
-def lowest(options: int) -> int:
-    """The first option."""
-    k = 0
-    while options >> k & 1 == 0:
-        k += 1
-    return k
 
 
 @rule

@@ -24,7 +24,6 @@ POISONS = 16  # different poisons of a fight
 IMPACTS = 12  # rows of the table of falls (IH-14.3)
 HURLS = 8  # rows of the table of overpowering (IH-15.2)
 NO_STRIKE = -1000  # as a range modifier: at this range there is no strike (IH-2.18)
-NEVER = -1
 
 
 class Temper(IntEnum):
@@ -586,7 +585,6 @@ class Fight:
     actor: int = -1  # whose turn it is or was last
     attacker: int = -1  # of the attack that is being answered
     target: int = -1
-    slot: int = -1  # the weapon that the acting one has chosen
     next_by: int = -1  # a blow that follows out of this one: by whom,
     next_on: int = -1  # on whom,
     next_slot: int = -1  # with what,

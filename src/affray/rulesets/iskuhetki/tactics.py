@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.bits import has, lowest, size
 from affray.core.hexes import direction
 from affray.core.records import Ints, rule
 from affray.core.referee import NOBODY
@@ -25,6 +26,7 @@ from affray.rulesets.iskuhetki.rules.items import readyable, wieldable
 from affray.rulesets.iskuhetki.rules.packed import bleeding, wound_bleed
 from affray.rulesets.iskuhetki.rules.pools import NO, YES, others_to_come, way_skill
 from affray.rulesets.iskuhetki.rules.state import stunned
+from affray.rulesets.iskuhetki.rules.steps import nearest_foe
 from affray.rulesets.iskuhetki.rules.targets import shoot_targets, strike_targets
 from affray.rulesets.iskuhetki.weighing import (
     FAR,
@@ -36,15 +38,11 @@ from affray.rulesets.iskuhetki.weighing import (
     blade_worth,
     bleeds_badly,
     had_enough,
-    has,
     held_blade,
-    lowest,
     mean_damage,
-    nearest_enemy,
     place_worth,
     range_gain,
     runs_away,
-    size,
     slot_for,
     softest,
     total_armour,
@@ -219,7 +217,7 @@ def weapon(fight: Fight, me: Combatant, options: int) -> int:
     if options & wieldable(fight, me) == 0:
         slot = wanted_slot(fight, me)
         return slot if slot >= 0 and has(options, slot) else lowest(options)
-    foe = fight.target if fight.target >= 0 else nearest_enemy(fight, me)
+    foe = fight.target if fight.target >= 0 else nearest_foe(fight, me)
     hexes = gap(fight, me, fight.combatants[foe]) if foe >= 0 else 1
     return slot_for(fight, me, options, hexes)
 
@@ -339,7 +337,7 @@ def follow(fight: Fight, me: Combatant, options: int) -> int:
 @rule
 def facing(fight: Fight, me: Combatant, options: int) -> int:
     """Towards the nearest enemy."""
-    foe = nearest_enemy(fight, me)
+    foe = nearest_foe(fight, me)
     if foe >= 0:
         way = direction(me.piece.place, fight.combatants[foe].piece.place)
         if has(options, way):
@@ -400,7 +398,7 @@ def decide_deed(fight: Fight, me: Combatant, decision: int, options: int) -> int
     if decision == Decision.WOUND:
         return wound(fight, me, options)
     if decision == Decision.WHOM:
-        foe = nearest_enemy(fight, me)
+        foe = nearest_foe(fight, me)
         return foe if foe >= 0 and has(options, foe) else lowest(options)
     if decision == Decision.ANNOUNCE or decision == Decision.PURE_DEFENCE:
         return YES
@@ -450,7 +448,7 @@ def decide_amount(fight: Fight, who: int, decision: int, low: int, high: int) ->
         return max(low, high // (1 + size(others_to_come(fight, me))))
     if runs_away(fight, me):
         return low
-    foe = nearest_enemy(fight, me)
+    foe = nearest_foe(fight, me)
     if foe < 0:
         return high
     return min(high, max(low, gap(fight, me, fight.combatants[foe]) - wanted_range(fight, me)))
@@ -460,7 +458,7 @@ def decide_amount(fight: Fight, who: int, decision: int, low: int, high: int) ->
 def decide_pick(fight: Fight, who: int, decision: int, values: Ints, count: int) -> int:
     """The hex that is worth most."""
     me = fight.combatants[who]
-    foe = nearest_enemy(fight, me)
+    foe = nearest_foe(fight, me)
     if foe < 0:
         return values[0]
     want = wanted_range(fight, me)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.bits import lowest
 from affray.core.hexes import along, direction
 from affray.core.records import rule
 from affray.core.referee import MOST, NOBODY, TABLE, Referee
@@ -358,20 +359,11 @@ def exchange_shot(referee: Referee, fight: Fight, me: Combatant, foe: Combatant)
     """IH-7.5: one shot, an ordinary one unless the archer has aimed."""
     slot = bow_slot(fight, me)
     if me.nocked < 0:
-        me.nocked = lowest_of(quiver(fight, me, slot))
+        me.nocked = lowest(quiver(fight, me, slot))
     if me.aim_at != foe.index:
         me.aim_at = foe.index
         me.steps[slot] = fight.book.items[item_row(fight, me, slot)].loading + 1
     shoot(referee, fight, me, foe, slot, -1, False)
-
-
-@rule
-def lowest_of(bits: int) -> int:
-    """IH-7.5: the first kind of arrow."""
-    k = 0
-    while bits >> k & 1 == 0:
-        k += 1
-    return k
 
 
 @rule

@@ -2,46 +2,21 @@
 
 from __future__ import annotations
 
+from affray.core.bits import has, lowest
 from affray.core.grid import Sector, marked
 from affray.core.hexes import bearing, distance, sector
 from affray.core.records import rule
-from affray.core.referee import HUSH
 from affray.rulesets.iskuhetki.model import Combatant, Fight, Flank, Kind, Temper
 from affray.rulesets.iskuhetki.rules.chances import at_range, item_row
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.items import quiver, wieldable
 from affray.rulesets.iskuhetki.rules.packed import bleeding, wound_where
-from affray.rulesets.iskuhetki.rules.state import able, fleeing, hindrance
+from affray.rulesets.iskuhetki.rules.state import able, fleeing
 
 USELESS = -10_000
 FAR = 10_000
 FLAMES = 300  # what it is worth not to stand in fire
-
-
-@rule
-def has(options: int, option: int) -> bool:
-    """Whether an option is offered."""
-    return options >> option & 1 == 1
-
-
-@rule
-def lowest(options: int) -> int:
-    """The first option."""
-    k = 0
-    while options >> k & 1 == 0:
-        k += 1
-    return k
-
-
-@rule
-def size(bits: int) -> int:
-    """How many are in a bit set."""
-    n = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
 
 
 @rule
@@ -71,35 +46,6 @@ def had_enough(fight: Fight, me: Combatant) -> bool:
 def runs_away(fight: Fight, me: Combatant) -> bool:
     """Whether one wants to be elsewhere."""
     return fleeing(fight, me) or had_enough(fight, me)
-
-
-@rule
-def nearest_of(fight: Fight, me: Combatant, bits: int) -> int:
-    """The nearest of some, -1 for none."""
-    best = -1
-    least = FAR
-    for i in range(fight.count):
-        if bits >> i & 1 and i != me.index:
-            hexes = gap(fight, me, fight.combatants[i])
-            if hexes < least:
-                least = hexes
-                best = i
-    return best
-
-
-@rule
-def nearest_enemy(fight: Fight, me: Combatant) -> int:
-    """The nearest enemy that takes part, -1 for none."""
-    best = -1
-    least = FAR
-    for i in range(fight.count):
-        foe = fight.combatants[i]
-        if foe.side != me.side and able(foe):
-            hexes = gap(fight, me, foe)
-            if hexes < least:
-                least = hexes
-                best = i
-    return best
 
 
 @rule
@@ -260,12 +206,6 @@ def awake_of(fight: Fight, bits: int) -> int:
         if bits >> i & 1 and not able(fight.combatants[i]):
             bits &= ~(1 << i)
     return bits
-
-
-@rule
-def modified_skill(fight: Fight, me: Combatant, skill: int) -> int:
-    """A skill after stamina and bones."""
-    return skill + hindrance(HUSH, me, skill)
 
 
 @rule

@@ -39,9 +39,9 @@ from affray.rulesets.iskuhetki.model import (
     Way,
     WoundKind,
 )
-from affray.rulesets.iskuhetki.rules.items import MAIN, OFF
 from affray.rulesets.iskuhetki.rules.packed import wound_kind, wound_points, wound_where
 from affray.rulesets.iskuhetki.rules.pools import NO, YES, parry_slot
+from affray.rulesets.iskuhetki.rules.state import MAIN, OFF
 
 Words = dict[str, str | int]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.bits import lowest
 from affray.core.records import Ints, rule
 from affray.core.referee import HUSH, NOBODY
 from affray.rulesets.iskuhetki.recovery.codes import Decision
@@ -153,15 +154,6 @@ def span(ward: Ward, options: int) -> int:
         if changes(ward, ward.combatants[i]):
             return Span.DAY if days_matter(ward) else Span.WEEK
     return Span.END
-
-
-@rule
-def lowest(options: int) -> int:
-    """The first option."""
-    k = 0
-    while options >> k & 1 == 0:
-        k += 1
-    return k
 
 
 @rule

@@ -20,7 +20,6 @@ from affray.rulesets.iskuhetki.rules.deeds import (
     put_out,
     reload_step,
     stand_up,
-    stir,
     stuck_arrows,
     tear_out,
 )
@@ -38,7 +37,7 @@ from affray.rulesets.iskuhetki.rules.movement import (
     use_door,
 )
 from affray.rulesets.iskuhetki.rules.specials import follow_ups, pure_special, usable_opening, use_opening
-from affray.rulesets.iskuhetki.rules.state import fleeing, kneels
+from affray.rulesets.iskuhetki.rules.state import fleeing, kneels, stir
 from affray.rulesets.iskuhetki.rules.strike import CHARGED, CHASED, PLAIN, blow, usable
 from affray.rulesets.iskuhetki.rules.targets import (
     chased,
@@ -201,8 +200,7 @@ def follows(fight: Fight, me: Combatant) -> int:
 @rule
 def move_freely(referee: Referee, fight: Fight, me: Combatant, running: bool) -> None:
     """IH-2.9, IH-2.14: free movement, and what may come out of it."""
-    me.acted = True
-    me.stirred = True
+    stir(me)
     travel(referee, fight, me, running)
     fight.target = -1
     if fight.options.move_and_strike:

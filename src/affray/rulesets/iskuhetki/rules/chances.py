@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from affray.core.grid import Sector
 from affray.core.records import rule
-from affray.core.referee import Summing
-from affray.rulesets.iskuhetki.codes import Why
-from affray.rulesets.iskuhetki.model import NO_STRIKE, RANGES, Combatant, Fight, Flank
+from affray.core.referee import Referee, Summing
+from affray.rulesets.iskuhetki.codes import Event, Why
+from affray.rulesets.iskuhetki.model import NO_STRIKE, RANGES, Combatant, Fight, Flank, Grade
 from affray.rulesets.iskuhetki.rules.ground import gap, sector_of
-from affray.rulesets.iskuhetki.rules.state import hindrance
+from affray.rulesets.iskuhetki.rules.state import MAIN, OFF, flank_of, hindrance
 
 AIMED, TARGET_MOVES, SELF_MOVES, ON_GROUND = -30, -15, -25, 20
 BEHIND, BEHIND_UNAWARE = 20, 40
@@ -44,11 +44,11 @@ def sight(referee: Summing, fight: Fight, me: Combatant, skill: int) -> int:
 @rule
 def shield_flank(fight: Fight, me: Combatant) -> int:
     """IH-2.18, IH-3.4: the Flank of the arm that bears a shield, MIDDLE for none."""
-    being = fight.book.beings[me.index]
-    if me.off >= 0 and being.shields >> me.off & 1:
-        return Flank.LEFT if being.main_flank == Flank.RIGHT else Flank.RIGHT
-    if me.main >= 0 and being.shields >> me.main & 1:
-        return being.main_flank
+    shields = fight.book.beings[me.index].shields
+    if me.off >= 0 and shields >> me.off & 1:
+        return flank_of(fight, me, OFF)
+    if me.main >= 0 and shields >> me.main & 1:
+        return flank_of(fight, me, MAIN)
     return Flank.MIDDLE
 
 
@@ -126,3 +126,10 @@ def flies(fight: Fight, me: Combatant, slot: int) -> int:
     if item.loading > 0 or item.thrown:
         return item.long
     return UNMADE_FLIES if item.throw > 0 else 0
+
+
+@rule
+def tell_grade(referee: Referee, me: Combatant, foe: Combatant, grade: int) -> None:
+    """IH-3.2, IH-3.3: that an attack was special, critical or fumbled."""
+    if grade > Grade.SUCCESS or grade == Grade.FUMBLE:
+        referee.tell(Event.GRADE, me.index, foe.index, grade)

@@ -66,10 +66,23 @@ def bonus(referee: Referee, fight: Fight, me: Combatant) -> int:
 def dice_of(referee: Referee, fight: Fight, me: Combatant, slot: int) -> int:
     """IH-3.12: the weapon's dice, less its wear counters."""
     item = fight.book.items[item_row(fight, me, slot)]
-    points = referee.dice(item.dice, item.sides, me.index, Why.DAMAGE)
-    total = referee.part(Why.DICE, me.index, points + item.plus)
+    return weapon_sum(referee, fight, me, slot, referee.dice(item.dice, item.sides, me.index, Why.DAMAGE))
+
+
+@rule
+def weapon_sum(referee: Referee, fight: Fight, me: Combatant, slot: int, points: int) -> int:
+    """IH-3.12, IH-17.2: what the dice show and what comes with them, less the wear counters."""
+    total = referee.part(Why.DICE, me.index, points + fight.book.items[item_row(fight, me, slot)].plus)
     if me.wear[slot] > 0:
         total += referee.part(Why.WORN, me.index, -me.wear[slot])
+    return total
+
+
+@rule
+def total_damage(referee: Referee, me: Combatant, foe: Combatant, points: int) -> int:
+    """IH-3.12: the end of every sum of damage: at least 0."""
+    total = max(0, points + referee.part(Why.GM, me.index, 0))
+    referee.tell(Event.DAMAGE, me.index, foe.index, total)
     return total
 
 
@@ -82,9 +95,7 @@ def damage_of(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slo
     if charged:
         points = referee.roll(6, me.index, Why.CHARGE)
         total += referee.part(Why.CHARGE_DICE, me.index, points)
-    total = max(0, total + referee.part(Why.GM, me.index, 0))
-    referee.tell(Event.DAMAGE, me.index, foe.index, total)
-    return total
+    return total_damage(referee, me, foe, total)
 
 
 @rule

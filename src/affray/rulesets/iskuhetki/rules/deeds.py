@@ -19,16 +19,9 @@ from affray.rulesets.iskuhetki.rules.packed import (
     wound_where,
 )
 from affray.rulesets.iskuhetki.rules.shove import apart_hex
-from affray.rulesets.iskuhetki.rules.state import here, tire
+from affray.rulesets.iskuhetki.rules.state import here, stir, tire
 
 CLEARS = 5  # IH-6.3: on a d6
-
-
-@rule
-def stir(me: Combatant) -> None:
-    """IH-10.2, IH-20.1: did something that isn't fighting."""
-    me.acted = True
-    me.stirred = True
 
 
 @rule

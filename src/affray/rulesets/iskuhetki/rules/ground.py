@@ -156,11 +156,12 @@ def held_by(fight: Fight, me: Combatant) -> int:
 
 @rule
 def occupied(fight: Fight, place: int, besides: int) -> bool:
-    """IH-2.13: whether anybody who takes part, but for one index, covers a hex; the fallen and departed don't."""
+    """IH-2.13: whether anybody who takes part, but for those of a bit set, covers a hex; the fallen don't."""
     for i in range(fight.count):
-        other = fight.combatants[i]
-        if i != besides and able(other) and covers(other.piece, place):
-            return True
+        if besides >> i & 1 == 0:
+            other = fight.combatants[i]
+            if covers(other.piece, place) and able(other):
+                return True
     return False
 
 

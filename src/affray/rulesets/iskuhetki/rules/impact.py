@@ -6,6 +6,7 @@ from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Combatant, Damage, Fight, Grade, Material
+from affray.rulesets.iskuhetki.rules.wear import points_of
 from affray.rulesets.iskuhetki.rules.wounds import armour_at, injure
 
 ATTEMPTS = 20  # at a location not struck yet; then it is the first of the others
@@ -28,7 +29,7 @@ def hard_points(fight: Fight, me: Combatant, location: int) -> int:
     for k in range(being.piece_count):
         piece = fight.book.pieces[being.pieces + k]
         if piece.locations >> location & 1 and (piece.material == Material.HARD or piece.material == Material.METAL):
-            points += max(0, piece.points - me.piece_lost[k])
+            points += points_of(fight, me, k)
     return points
 
 

@@ -5,21 +5,11 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import NOBODY, Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event
-from affray.rulesets.iskuhetki.model import Combatant, Fight, Flank, Kind, ShieldKind
+from affray.rulesets.iskuhetki.model import Combatant, Fight, Kind, ShieldKind
 from affray.rulesets.iskuhetki.rules.chances import item_row
-from affray.rulesets.iskuhetki.rules.state import useless
+from affray.rulesets.iskuhetki.rules.state import MAIN, OFF, flank_of, useless
 
-MAIN, OFF = range(2)  # hands, as options of Decision.DROP
 BOTH = 2
-
-
-@rule
-def flank_of(fight: Fight, me: Combatant, hand: int) -> int:
-    """IH-12.1: the side of the body on which a hand is."""
-    main = fight.book.beings[me.index].main_flank
-    if hand == MAIN:
-        return main
-    return Flank.LEFT if main == Flank.RIGHT else Flank.RIGHT
 
 
 @rule
@@ -31,12 +21,6 @@ def arm_works(fight: Fight, me: Combatant, hand: int) -> bool:
         if bits >> k & 1 and useless(fight, me, k):
             return False
     return True
-
-
-@rule
-def in_hand(me: Combatant, slot: int) -> bool:
-    """IH-1.6: whether an item is held."""
-    return slot == me.main or slot == me.off
 
 
 @rule

@@ -27,7 +27,7 @@ from affray.rulesets.iskuhetki.rules.shove import (
     close_in_hex,
     evade,
     fling_item,
-    hurl_by,
+    hurl,
     overpower_value,
     pull,
     push,
@@ -267,7 +267,7 @@ def shift(
     elif manoeuvre == Manoeuvre.KNOCKDOWN:
         fall(referee, fight, foe)
     else:
-        hurl_by(referee, fight, me, foe, times(double))
+        hurl(referee, fight, me, foe, times(double))
     if wrestled:
         apart_hex(referee, fight, me, foe)
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from affray.core.bits import size
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Combatant, Cover, Damage, Fight, Grade, Kind, Way
-from affray.rulesets.iskuhetki.rules.chances import common, item_row, motion
-from affray.rulesets.iskuhetki.rules.damage import bonus, found_location, land
+from affray.rulesets.iskuhetki.rules.chances import common, item_row, motion, tell_grade
+from affray.rulesets.iskuhetki.rules.damage import bonus, dice_of, found_location, land, total_damage, weapon_sum
 from affray.rulesets.iskuhetki.rules.defence import ARROW, THROWN, defend, shield_slot, stops, wear_guard
 from affray.rulesets.iskuhetki.rules.dice import grade_of
 from affray.rulesets.iskuhetki.rules.fire import envenom
 from affray.rulesets.iskuhetki.rules.ground import gap
-from affray.rulesets.iskuhetki.rules.items import MAIN, OFF, flank_of, let_go, quiver
+from affray.rulesets.iskuhetki.rules.items import let_go, quiver
 from affray.rulesets.iskuhetki.rules.pools import is_shield
-from affray.rulesets.iskuhetki.rules.state import here, spoil_aim, tire
+from affray.rulesets.iskuhetki.rules.state import MAIN, OFF, begin_attack, flank_of, here, spoil_aim
 from affray.rulesets.iskuhetki.rules.wear import wear_armour, wear_shield
 from affray.rulesets.iskuhetki.rules.wounds import armour_at, injure
 
@@ -88,12 +89,7 @@ def die_of(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: 
         points = item.dice * item.sides
     else:
         points = referee.dice(item.dice, item.sides, me.index, Why.DAMAGE)
-    total = referee.part(Why.DICE, me.index, points + item.plus)
-    if me.wear[slot] > 0:
-        total += referee.part(Why.WORN, me.index, -me.wear[slot])
-    total = max(0, total + referee.part(Why.GM, me.index, 0))
-    referee.tell(Event.DAMAGE, me.index, foe.index, total)
-    return total
+    return total_damage(referee, me, foe, weapon_sum(referee, fight, me, slot, points))
 
 
 @rule
@@ -217,15 +213,6 @@ def nth_of(bits: int, n: int) -> int:
 
 
 @rule
-def size_of(fight: Fight, bits: int) -> int:
-    """IH-7.7: how many are in a bit set."""
-    n = 0
-    for i in range(fight.count):
-        n += bits >> i & 1
-    return n
-
-
-@rule
 def in_melee_with(fight: Fight, foe: Combatant, bits: int) -> bool:
     """IH-7.7: whether an enemy of the target stands next to it."""
     for i in range(fight.count):
@@ -240,7 +227,7 @@ def stray(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: i
     bits = beside(fight, me, foe)
     if bits == 0 or not in_melee_with(fight, foe, bits):
         return
-    other = fight.combatants[nth_of(bits, referee.roll(size_of(fight, bits), me.index, Why.STRAY))]
+    other = fight.combatants[nth_of(bits, referee.roll(size(bits), me.index, Why.STRAY))]
     referee.tell(Event.STRAYS, me.index, other.index)
     skill = fight.book.items[item_row(fight, me, slot)].skill
     chance = referee.part(Why.SKILL, me.index, skill) + referee.part(Why.STRAYED, me.index, skill // 2 - skill)
@@ -265,19 +252,9 @@ def arrives(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot:
 
 
 @rule
-def begin_flight(fight: Fight, me: Combatant, foe: Combatant, slot: int) -> None:
-    """IH-7.8, IH-17.1: who shoots or throws at whom."""
-    fight.attacker = me.index
-    fight.target = foe.index
-    fight.where = -1
-    tire(me)
-    me.used |= 1 << slot
-
-
-@rule
 def shoot(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int, aim: int, moved: bool) -> None:
     """IH-7: one shot, to the wound's end; the arrow is gone."""
-    begin_flight(fight, me, foe, slot)
+    begin_attack(fight, me, foe, slot, -1)
     if me.aim_at != foe.index:
         spoil_aim(fight, me)
     chance = flight_chance(referee, fight, me, foe, slot, aim, moved) + aiming(referee, fight, me, slot)
@@ -285,8 +262,7 @@ def shoot(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: i
     roll = referee.roll(100, me.index, Why.ATTACK)
     grade = grade_of(roll, chance)
     referee.tell(Event.SHOOTS, me.index, foe.index, roll, chance, item_row(fight, me, slot))
-    if grade > Grade.SUCCESS or grade == Grade.FUMBLE:
-        referee.tell(Event.GRADE, me.index, foe.index, grade)
+    tell_grade(referee, me, foe, grade)
     if grade >= Grade.SUCCESS:
         arrives(referee, fight, me, foe, slot, aim, grade)
     else:
@@ -312,16 +288,10 @@ def spend_arrow(referee: Referee, fight: Fight, me: Combatant, slot: int) -> Non
 @rule
 def throw_damage(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int) -> int:
     """IH-7.9, IH-3.12: weapon dice, and half of the damage bonus, rounded down."""
-    item = fight.book.items[item_row(fight, me, slot)]
-    points = referee.dice(item.dice, item.sides, me.index, Why.DAMAGE)
-    total = referee.part(Why.DICE, me.index, points + item.plus)
-    if me.wear[slot] > 0:
-        total += referee.part(Why.WORN, me.index, -me.wear[slot])
+    total = dice_of(referee, fight, me, slot)
     if fight.book.beings[me.index].bonus_dice != 0:
         total += referee.part(Why.BONUS, me.index, bonus(referee, fight, me) // 2)
-    total = max(0, total + referee.part(Why.GM, me.index, 0))
-    referee.tell(Event.DAMAGE, me.index, foe.index, total)
-    return total
+    return total_damage(referee, me, foe, total)
 
 
 @rule
@@ -362,13 +332,12 @@ def leave_hand(fight: Fight, me: Combatant, foe: Combatant, slot: int) -> None:
 @rule
 def throw(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int, aim: int, moved: bool) -> None:
     """IH-8, IH-7.9: one throw, to the wound's end."""
-    begin_flight(fight, me, foe, slot)
+    begin_attack(fight, me, foe, slot, -1)
     chance = flight_chance(referee, fight, me, foe, slot, aim, moved) + referee.part(Why.GM, me.index, 0)
     roll = referee.roll(100, me.index, Why.ATTACK)
     grade = grade_of(roll, chance)
     referee.tell(Event.THROWS, me.index, foe.index, roll, chance, item_row(fight, me, slot))
-    if grade > Grade.SUCCESS or grade == Grade.FUMBLE:
-        referee.tell(Event.GRADE, me.index, foe.index, grade)
+    tell_grade(referee, me, foe, grade)
     if grade < Grade.SUCCESS:
         referee.tell(Event.MISSES, me.index, foe.index)
     else:

@@ -241,13 +241,7 @@ def fly(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, hexes: in
 
 
 @rule
-def hurl(referee: Referee, fight: Fight, me: Combatant, foe: Combatant) -> None:
-    """IH-15.1: as far as the table says."""
-    hurl_by(referee, fight, me, foe, 1)
-
-
-@rule
-def hurl_by(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, times: int) -> None:
+def hurl(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, times: int) -> None:
     """IH-15.1, IH-15.2: the greater overpower value hurls; what is in the way adds one row of the table of falls.
 
     `times`: twice as far where the effect is doubled (IH-6.12).

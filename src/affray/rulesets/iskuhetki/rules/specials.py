@@ -7,7 +7,7 @@ from affray.core.referee import HUSH, Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
 from affray.rulesets.iskuhetki.model import Blow, Combatant, Fight, Grade, Manoeuvre, Opening, Presence, Way
 from affray.rulesets.iskuhetki.rules.chances import STILL, item_row, strike_chance
-from affray.rulesets.iskuhetki.rules.damage import damage_of, found_location, land
+from affray.rulesets.iskuhetki.rules.damage import damage_of, found_location, land, total_damage
 from affray.rulesets.iskuhetki.rules.defence import on_guard
 from affray.rulesets.iskuhetki.rules.dice import HOPELESS, SURE, fumble_from, share, special_limit
 from affray.rulesets.iskuhetki.rules.ground import gap, in_view
@@ -15,8 +15,8 @@ from affray.rulesets.iskuhetki.rules.manoeuvres import frighten, perform, possib
 from affray.rulesets.iskuhetki.rules.openings import grant, has_opening
 from affray.rulesets.iskuhetki.rules.pools import NO, YES, penalized
 from affray.rulesets.iskuhetki.rules.second import succeeds
-from affray.rulesets.iskuhetki.rules.state import hindrance, tire
-from affray.rulesets.iskuhetki.rules.strike import DUAL, LIFTED, NO_MANOEUVRE, blow, usable
+from affray.rulesets.iskuhetki.rules.state import begin_attack, hindrance, tire
+from affray.rulesets.iskuhetki.rules.strike import DUAL, LIFTED, blow, usable
 from affray.rulesets.iskuhetki.rules.wear import threshold
 from affray.rulesets.iskuhetki.rules.wounds import armour_at
 
@@ -78,8 +78,7 @@ def sneak_damage(
     damage = damage_of(referee, fight, me, foe, slot, False)
     if halved:
         damage += referee.part(Why.HALVED, me.index, damage // 2 - damage)
-        damage = max(0, damage + referee.part(Why.GM, me.index, 0))
-        referee.tell(Event.DAMAGE, me.index, foe.index, damage)
+        damage = total_damage(referee, me, foe, damage)
     kind = fight.book.items[item_row(fight, me, slot)].damage
     land(referee, fight, me, foe, slot, location, damage, armour_at(fight, foe, location), kind, grade)
 
@@ -110,11 +109,7 @@ def take_effect(
 @rule
 def pure_special(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int) -> None:
     """IH-6.5: a manoeuvre without normal damage: the special limit and 10; the other may save itself."""
-    fight.attacker = me.index
-    fight.target = foe.index
-    fight.where = -1
-    tire(me)
-    me.used |= 1 << slot
+    begin_attack(fight, me, foe, slot, -1)
     options = possible(fight, me, foe, slot)
     if options == 0:  # the GM has taken away whom one meant
         return
@@ -164,11 +159,7 @@ def usable_opening(fight: Fight, me: Combatant) -> bool:
 @rule
 def seize(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int, sure: bool, double: bool) -> None:
     """IH-6.9: the manoeuvre alone, no normal damage, no defence against it, on a second roll unless it is sure."""
-    fight.attacker = me.index
-    fight.target = foe.index
-    fight.where = -1
-    tire(me)
-    me.used |= 1 << slot
+    begin_attack(fight, me, foe, slot, -1)
     manoeuvre = referee.choose(fight, me.index, Decision.MANOEUVRE, possible(fight, me, foe, slot))
     referee.tell(Event.MANOEUVRE, me.index, foe.index, manoeuvre)
     skill = fight.book.items[item_row(fight, me, slot)].skill
@@ -210,7 +201,7 @@ def follow_ups(referee: Referee, fight: Fight) -> None:
     while fight.next_by >= 0 and left > 0:
         me = fight.combatants[fight.next_by]
         foe = fight.combatants[fight.next_on]
-        fight.next_by = NO_MANOEUVRE
+        fight.next_by = -1
         left -= 1
         if fight.next_dual:
             if fight.next_slot >= 0 and usable(fight, me, gap(fight, me, foe)) >> fight.next_slot & 1 and not foe.dead:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee, Summing
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import MOMENTS, Combatant, Fight, Kind, Opening, Presence, Sleep
+from affray.rulesets.iskuhetki.model import MOMENTS, Combatant, Fight, Flank, Kind, Opening, Presence, Sleep
+
+MAIN, OFF = range(2)  # hands, as options of Decision.DROP
 
 
 @rule
@@ -157,8 +159,33 @@ def die(referee: Referee, me: Combatant, event: int) -> None:
 
 
 @rule
+def stir(me: Combatant) -> None:
+    """IH-10.2, IH-20.1: did something that isn't fighting."""
+    me.acted = True
+    me.stirred = True
+
+
+@rule
 def tire(me: Combatant) -> None:
     """IH-20.1, IH-10.2: did something in this round that counts as fighting."""
     me.fought = True
-    me.acted = True
-    me.stirred = True
+    stir(me)
+
+
+@rule
+def begin_attack(fight: Fight, me: Combatant, foe: Combatant, slot: int, where: int) -> None:
+    """IH-3.15, IH-17.1, IH-20.1: who attacks whom with what; `where`: the location aimed at, or -1."""
+    fight.attacker = me.index
+    fight.target = foe.index
+    fight.where = where
+    tire(me)
+    me.used |= 1 << slot
+
+
+@rule
+def flank_of(fight: Fight, me: Combatant, hand: int) -> int:
+    """IH-12.1: the side of the body on which a hand is."""
+    main = fight.book.beings[me.index].main_flank
+    if hand == MAIN:
+        return main
+    return Flank.LEFT if main == Flank.RIGHT else Flank.RIGHT

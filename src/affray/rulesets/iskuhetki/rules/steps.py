@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from affray.core.grid import inside, is_open
-from affray.core.hexes import DIRECTIONS, Shape, apart, covered, covers, fits, neighbour
+from affray.core.hexes import DIRECTIONS, Shape, apart, covered, fits, neighbour
 from affray.core.records import Ints, rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Decision
 from affray.rulesets.iskuhetki.model import Combatant, Fight
-from affray.rulesets.iskuhetki.rules.ground import gap
+from affray.rulesets.iskuhetki.rules.ground import gap, occupied
 from affray.rulesets.iskuhetki.rules.state import able, fleeing, foes, here, spoil_aim
 
 FAR = 1 << 30  # hexes: farther than anybody is
@@ -51,21 +51,10 @@ def way_open(fight: Fight, me: Combatant, direction: int) -> bool:
 
 
 @rule
-def free_for(fight: Fight, me: Combatant, place: int, sharing: int) -> bool:
-    """IH-2.13: whether nobody else covers a hex, but for those of a bit set."""
-    for i in range(fight.count):
-        if sharing >> i & 1 == 0 and i != me.index:
-            other = fight.combatants[i]
-            if covers(other.piece, place) and able(other):
-                return False
-    return True
-
-
-@rule
 def room_at(fight: Fight, me: Combatant, place: int, sharing: int) -> bool:
     """IH-2.13: whether one could stand at a place, sharing hexes with none but those of a bit set."""
     if me.piece.shape == Shape.ONE:
-        return free_for(fight, me, place, sharing)
+        return not occupied(fight, place, sharing | 1 << me.index)
     start = me.piece.place
     me.piece.place = place
     good = fits(fight.book.terrain, me.piece)
@@ -126,9 +115,11 @@ def nearest_foe(fight: Fight, me: Combatant) -> int:
     least = FAR
     for i in range(fight.count):
         other = fight.combatants[i]
-        if other.side != me.side and able(other) and gap(fight, me, other) < least:
-            least = gap(fight, me, other)
-            best = i
+        if other.side != me.side and able(other):
+            far = gap(fight, me, other)
+            if far < least:
+                least = far
+                best = i
     return best
 
 

@@ -7,7 +7,7 @@ from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
 from affray.rulesets.iskuhetki.model import RANGES, Blow, BlowManoeuvres, Combatant, Damage, Fight, Grade, Manoeuvre
 from affray.rulesets.iskuhetki.model import Opening as Opened
-from affray.rulesets.iskuhetki.rules.chances import item_row, strike_chance
+from affray.rulesets.iskuhetki.rules.chances import CHASE, STILL, item_row, strike_chance, tell_grade
 from affray.rulesets.iskuhetki.rules.damage import damage_of, hit
 from affray.rulesets.iskuhetki.rules.defence import BLOW, defend, opens, stops, wear_guard
 from affray.rulesets.iskuhetki.rules.dice import grade_of
@@ -19,7 +19,7 @@ from affray.rulesets.iskuhetki.rules.openings import grant, hold_special
 from affray.rulesets.iskuhetki.rules.pools import is_shield
 from affray.rulesets.iskuhetki.rules.second import succeeds
 from affray.rulesets.iskuhetki.rules.shove import hurl
-from affray.rulesets.iskuhetki.rules.state import tire
+from affray.rulesets.iskuhetki.rules.state import begin_attack
 from affray.rulesets.iskuhetki.rules.wear import threshold, wear_shield
 
 NO_MANOEUVRE = -1
@@ -27,15 +27,19 @@ PLAIN, CHARGED, CHASED, DUAL, LIFTED = range(5)  # how a blow comes about
 
 
 @rule
-def usable(fight: Fight, me: Combatant, hexes: int) -> int:
-    """IH-2.18, IH-6.11: what one can strike with at a range, as a bit set of slots."""
+def striking(fight: Fight, me: Combatant, slots: int, hexes: int) -> int:
+    """IH-2.18, IH-6.11: which of some slots strike at a range; in a grapple only what is close enough."""
     if hexes >= RANGES:
         return 0
     being = fight.book.beings[me.index]
-    bits = being.strikes[hexes]
-    if me.grappled >= 0:
-        bits &= being.close
-    return bits & wieldable(fight, me) if bits else 0
+    bits = slots & being.strikes[hexes]
+    return bits & being.close if me.grappled >= 0 else bits
+
+
+@rule
+def usable(fight: Fight, me: Combatant, hexes: int) -> int:
+    """IH-2.18: what one can strike with at a range, as a bit set of slots."""
+    return striking(fight, me, wieldable(fight, me), hexes)
 
 
 @rule
@@ -50,7 +54,7 @@ def skill_for(fight: Fight, me: Combatant, slot: int, manner: int) -> int:
 def roll_attack(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int, aim: int, manner: int) -> int:
     """IH-3.1 to IH-3.4: the Grade of the attack roll; out of a fumble's opening a special unrolled (IH-6.9)."""
     skill = skill_for(fight, me, slot, manner)
-    chance = strike_chance(referee, fight, me, foe, slot, skill, aim, 1 if manner == CHASED else 0)
+    chance = strike_chance(referee, fight, me, foe, slot, skill, aim, CHASE if manner == CHASED else STILL)
     chance += referee.part(Why.GM, me.index, 0)
     fight.chance = chance
     grade = int(Grade.SPECIAL)
@@ -59,8 +63,7 @@ def roll_attack(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, s
         roll = referee.roll(100, me.index, Why.ATTACK)
         grade = grade_of(roll, chance)
     referee.tell(Event.STRIKES, me.index, foe.index, roll, chance, item_row(fight, me, slot))
-    if grade > Grade.SUCCESS or grade == Grade.FUMBLE:
-        referee.tell(Event.GRADE, me.index, foe.index, grade)
+    tell_grade(referee, me, foe, grade)
     return grade
 
 
@@ -125,7 +128,7 @@ def strike_down(
     """IH-3.15, IH-15.1: the blow lands; where every hit overpowers it hurls too."""
     hit(referee, fight, me, foe, slot, aim, grade, manner == CHARGED)
     if fight.options.overpower_on_every_hit or fight.book.beings[me.index].hurls:
-        hurl(referee, fight, me, foe)
+        hurl(referee, fight, me, foe, 1)
 
 
 @rule
@@ -218,11 +221,7 @@ def outcome(
 @rule
 def blow(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int, aim: int, manner: int) -> None:
     """IH-3.15: one blow, from the attack roll to the manoeuvre. `aim`: a location, or -1; `manner`: PLAIN and so on."""
-    fight.attacker = me.index
-    fight.target = foe.index
-    fight.where = aim  # IH-6.10: of a manoeuvre too, when the blow itself is stopped or left out
-    tire(me)
-    me.used |= 1 << slot
+    begin_attack(fight, me, foe, slot, aim)  # IH-6.10: aimed is a manoeuvre too, when the blow is stopped or left out
     grade = roll_attack(referee, fight, me, foe, slot, aim, manner)
     if grade < Grade.SUCCESS:
         miss(referee, fight, me, foe, slot, grade)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from affray.core.records import rule
-from affray.rulesets.iskuhetki.model import RANGES, Combatant, Fight, Presence, Sleep
+from affray.rulesets.iskuhetki.model import Combatant, Fight, Presence, Sleep
 from affray.rulesets.iskuhetki.rules.chances import flies
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot, loaded
 from affray.rulesets.iskuhetki.rules.ground import controls_at, gap, in_view
 from affray.rulesets.iskuhetki.rules.items import held, wieldable
 from affray.rulesets.iskuhetki.rules.manoeuvres import possible
 from affray.rulesets.iskuhetki.rules.state import able
-from affray.rulesets.iskuhetki.rules.strike import usable
+from affray.rulesets.iskuhetki.rules.strike import striking, usable
 
 FAR = 1 << 30  # hexes: farther than anybody is
 
@@ -21,6 +21,13 @@ def attackable(fight: Fight, me: Combatant, foe: Combatant) -> bool:
     if foe.side == me.side or foe.dead or foe.presence != Presence.IN:
         return False
     return me.declined >> foe.index & 1 == 0
+
+
+@rule
+def can_strike(fight: Fight, me: Combatant, foe: Combatant, wielded: int, hexes: int) -> bool:
+    """IH-2.18, IH-2.13: whether something that one wields strikes somebody at its range, in line of sight."""
+    near = striking(fight, me, wielded, hexes) != 0 and attackable(fight, me, foe)
+    return near and in_view(fight, me, foe)
 
 
 @rule
@@ -38,8 +45,7 @@ def look_around(fight: Fight, me: Combatant) -> None:
             continue
         hexes = gap(fight, me, foe)
         fight.closest = min(fight.closest, hexes)
-        near = hexes < RANGES and reaches(fight, me, wielded, hexes) and attackable(fight, me, foe)
-        if near and in_view(fight, me, foe):
+        if can_strike(fight, me, foe, wielded, hexes):
             fight.in_reach |= 1 << i
         if foe.sleep == Sleep.AWAKE:
             if controls_at(fight, foe, me, hexes):
@@ -50,21 +56,13 @@ def look_around(fight: Fight, me: Combatant) -> None:
 
 
 @rule
-def reaches(fight: Fight, me: Combatant, wielded: int, hexes: int) -> bool:
-    """IH-2.18, IH-6.11: whether any of what one wields strikes at a range."""
-    being = fight.book.beings[me.index]
-    bits = wielded & being.strikes[hexes]
-    return bits & being.close != 0 if me.grappled >= 0 else bits != 0
-
-
-@rule
 def strike_targets(fight: Fight, me: Combatant) -> int:
     """IH-2.18, IH-2.13: whom one could strike from where one stands, as a bit set."""
+    wielded = wieldable(fight, me)
     bits = 0
     for i in range(fight.count):
         foe = fight.combatants[i]
-        near = attackable(fight, me, foe) and usable(fight, me, gap(fight, me, foe)) != 0
-        if near and in_view(fight, me, foe):
+        if foe.side != me.side and can_strike(fight, me, foe, wielded, gap(fight, me, foe)):
             bits |= 1 << i
     return bits
 

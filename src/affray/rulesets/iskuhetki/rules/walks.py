@@ -11,6 +11,7 @@ from affray.rulesets.iskuhetki.model import Combatant, Fight, Material
 from affray.rulesets.iskuhetki.rules.ground import LONGEST, gap, held_by, mapped, mark_body, mark_control
 from affray.rulesets.iskuhetki.rules.state import able, fleeing
 from affray.rulesets.iskuhetki.rules.steps import ask_hexes, ask_whom, can_step, go, others_here, threat
+from affray.rulesets.iskuhetki.rules.wear import points_of
 
 
 @rule
@@ -141,7 +142,6 @@ def in_armour(fight: Fight, me: Combatant) -> bool:
     """IH-20.1: whether one wears any armour that still protects; a hide of one's own is none."""
     being = fight.book.beings[me.index]
     for k in range(being.piece_count):
-        piece = fight.book.pieces[being.pieces + k]
-        if piece.material != Material.HIDE and piece.points > me.piece_lost[k]:
+        if fight.book.pieces[being.pieces + k].material != Material.HIDE and points_of(fight, me, k) > 0:
             return True
     return False
