@@ -88,13 +88,14 @@ def log(session: Session, line: str) -> None:
 def status(session: Session, line: str) -> None:
     """How everybody is, what they have in hand, and how far apart they are; after a fight, their wounds."""
     session.screen.state(session.fight)
+    combatants = session.fight.view()["combatants"]
     rows: list[tuple[str, ...]] = []
-    for one in session.fight.view()["combatants"]:
+    for one in combatants:
         apart = ", ".join(f"{name} {paces}" for name, paces in one.get("distances", {}).items())
         shown = session.words("apart", distances=apart) if apart else ""
         rows.append((one["name"], held(session.words, one), shown, _rolls(session, one["name"])))
     session.screen.rows(rows)
-    session.show_details()
+    session.show_details(combatants)
 
 
 def _rolls(session: Session, name: str) -> str:

@@ -12,7 +12,7 @@ from affray.play import Pick
 
 LISTS = ("locations", "wounds", "weapons", "items", "arrows", "spells", "pieces")  # what a view may list of somebody
 ONES = ("aim", "opening", "grappled", "guards", "poison", "class", "bleeding")
-SHARES = (("hp", "full"),)  # figures that are told as one: 3/5
+SHARES = {"hp": "full"}  # figures that are told as one: 3/5
 ALWAYS = ("hp", "armour")  # figures that are told when they are 0, too
 
 Row = tuple[str, ...]
@@ -36,7 +36,7 @@ def who(session: Session, line: str) -> None:
     one = next(each for each in session.fight.view()["combatants"] if each["name"] == name)
     session.screen.say(f"{name} ({', '.join([one['side'], *map(session.words.condition, one['tags'])])})", "bold")
     if "details" in one:
-        session.show_details(name)
+        session.show_details([one])
         return
     for heading, rows in sections(session.words, one):
         session.screen.say(heading, "dim")
@@ -85,8 +85,8 @@ def _told(words: Words, key: str, entry: Mapping[str, Any]) -> str:
     value = entry[key]
     if key == "name":
         return words.level(value)
-    share = dict(SHARES).get(key)
-    if key in dict(SHARES).values() or value is None or value is False or (value == 0 and key not in ALWAYS):
+    share = SHARES.get(key)
+    if key in SHARES.values() or value is None or value is False or (value == 0 and key not in ALWAYS):
         return ""
     if value is True:
         return words.label(key)

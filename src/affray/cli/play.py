@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from affray.cli.commands import COMMANDS
 from affray.cli.faults import GOOD, BadInput, unreadable
@@ -16,6 +17,7 @@ from affray.encounters import load
 from affray.play import Fight
 from affray.store.files import RECOVERY, FightFile, NotAFight, default_path
 
+T = TypeVar("T")
 Said = tuple[str, Path]  # a message's key, and the file that it is about
 
 
@@ -53,7 +55,7 @@ def _opened(path: Path, save: Path | None, *, new: bool) -> tuple[FightFile, Fig
         return *_saved(path, save, new=new), []
     encounter = load(path)
     file = FightFile(save or default_path(path))
-    fight = None if new or not file.path.exists() else _going_on(file)
+    fight = None if new or not file.path.exists() else going_on(file, restored)
     if fight is None or fight.over:
         aside = file.set_aside()
         return file, Fight(encounter), [("kept-as", aside)] if aside else []
@@ -82,8 +84,8 @@ def kept_in(file: FightFile, save: Path | None) -> FightFile:
     return FightFile(save, file.kind)
 
 
-def _going_on(file: FightFile) -> Fight:
-    """The fight saved beside its encounter. Raises BadInput."""
+def going_on(file: FightFile, restored: Callable[[FightFile], T]) -> T:
+    """The fight saved beside its encounter, or the recovery beside its fight. Raises BadInput."""
     try:
         return restored(file)
     except BadInput as fault:

@@ -8,7 +8,7 @@ from affray.cli.commands import COMMANDS
 from affray.cli.faults import BadInput, unreadable
 from affray.cli.files import is_saved, restored, restored_recovery
 from affray.cli.language import Language
-from affray.cli.play import Said, kept_in, sit_down
+from affray.cli.play import Said, going_on, kept_in, sit_down
 from affray.cli.words import Words
 from affray.play import Fight, Recovery, WrongAnswer
 from affray.store.files import RECOVERY, FightFile, default_path, recovery_path
@@ -51,7 +51,7 @@ def _opened(path: Path, save: Path | None, *, new: bool) -> tuple[FightFile, Rec
     begun = _begun(saved)
     file = FightFile(save or recovery_path(saved), RECOVERY)
     if not new and file.path.exists():
-        recovery = _going_on(file)
+        recovery = going_on(file, restored_recovery)
         if _same(recovery.fight, begun.fight):
             return file, recovery, [("goes-on", file.path)]
     aside = file.set_aside()
@@ -79,14 +79,6 @@ def _begun(path: Path) -> Recovery:
         return fight.recover()
     except WrongAnswer as fault:
         raise BadInput(f"{path}: {fault}") from None
-
-
-def _going_on(file: FightFile) -> Recovery:
-    """The recovery saved beside its fight. Raises BadInput."""
-    try:
-        return restored_recovery(file)
-    except BadInput as fault:
-        raise BadInput(f"{fault}; --new gives that file another name and begins anew") from None
 
 
 def _same(one: Fight, other: Fight) -> bool:

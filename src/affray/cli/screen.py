@@ -43,8 +43,8 @@ class Screen(Protocol):
     def state(self, fight: Fight) -> None:
         """The round, the order, and how everybody is."""
 
-    def map(self, fight: Fight, asked: Question | None = None) -> None:
-        """The map, with the places that a question offers."""
+    def map(self, fight: Fight) -> None:
+        """The map, if there is one."""
 
     def question(self, asked: Question, fight: Fight) -> None:
         """What is asked now."""
@@ -133,7 +133,7 @@ class TerminalScreen:
                 shown += rows(named=False)
         self._table(shown)
         if self.mapped:
-            self.map(fight)
+            self._map(view)
 
     def _when(self, view: Mapping[str, Any]) -> str:
         """The round; after a fight the time of the calendar."""
@@ -161,12 +161,15 @@ class TerminalScreen:
         text = Text(f"{self.words.figure(bar['name'])} " if named else "")
         return text.append(on * filled, style=style).append(off * (width - filled), style="dim").append(f" {level}")
 
-    def map(self, fight: Fight, asked: Question | None = None) -> None:
-        """The map in lines of signs, and what they are; the places that a question offers are marked."""
-        view = fight.view()
+    def map(self, fight: Fight) -> None:
+        """The map in lines of signs, and what they are."""
+        self._map(fight.view())
+
+    def _map(self, view: Mapping[str, Any], choices: Sequence[At] = ()) -> None:
+        """The map of a view, some places of it marked."""
         if not view.get("map"):
             return
-        drawn = draw(view, self.console.width, _places(asked), arrows=not self.plain)
+        drawn = draw(view, self.console.width, choices, arrows=not self.plain)
         self.console.print()
         for line in drawn.lines:
             self.console.print(line, soft_wrap=True)
@@ -175,8 +178,8 @@ class TerminalScreen:
 
     def question(self, asked: Question, fight: Fight) -> None:
         """The question, and the options with their numbers; over places also the map."""
-        if _places(asked):
-            self.map(fight, asked)
+        if places := _places(asked):
+            self._map(fight.view(), places)
         self.console.print()
         self.console.print(self.words.question(asked, fight.parts), style="bold")
         if isinstance(asked, Choice) and not isinstance(asked, Draw):
@@ -249,7 +252,7 @@ class JsonScreen:
         """Is told with every line."""
         self._fight = fight
 
-    def map(self, fight: Fight, asked: Question | None = None) -> None:
+    def map(self, fight: Fight) -> None:
         """Is told with every line."""
         self._fight = fight
 
@@ -287,7 +290,7 @@ class JsonScreen:
         sys.stdout.flush()
 
 
-def _places(asked: Question | None) -> list[At]:
+def _places(asked: Question) -> list[At]:
     """The places among the options of a question, which are written as column and row."""
     options = asked.options.values() if isinstance(asked, Pick) else ()
     written = [option.split(",") for option in options]

@@ -7,8 +7,9 @@ import re
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 from affray.cli.names import Unclear, find, find_numbered
 from affray.cli.screen import Screen
@@ -79,7 +80,7 @@ class Session:
             self.screen.events(self.latest)
         self.screen.say(self.words("begin"), "dim")
         self.change(fight.proceed, mark=False)
-        self.show_details()
+        self.show_details(fight.view()["combatants"])
 
     def leave(self) -> None:
         """Say where the fight is saved, and how to go on."""
@@ -291,12 +292,10 @@ class Session:
             self.screen.state(self.fight)
         self._clock = clock
 
-    def show_details(self, name: str = "") -> None:
-        """The wounds of everybody, or of one, each in a row of its own, as far as a view has them so."""
+    def show_details(self, combatants: Iterable[Mapping[str, Any]]) -> None:
+        """The wounds of some, as the view has them, each in a row of its own, as far as it has them so."""
         rows: list[tuple[str, ...]] = []
-        for one in self.fight.view()["combatants"]:
-            if name and one["name"] != name:
-                continue
+        for one in combatants:
             for k, cells in enumerate(one.get("details", ())):
                 rows.append(("" if k else one["name"], *map(self.words.rules.phrase, cells)))
         self.screen.rows(rows)

@@ -29,6 +29,10 @@ class Sheet(Protocol):
     def group(self) -> str | None:
         """Whom it stands with; None for its side."""
 
+    @property
+    def rolls(self) -> str:
+        """Who rolls its dice: "by hand" or "for me"."""
+
 
 class Side(Protocol[S_co]):
     """What this needs of one side of an encounter."""
@@ -64,6 +68,19 @@ def members(sides: Sequence[Side[S_co]]) -> Iterator[Member[S_co]]:
         for sheet in side.combatants:
             for nth, name in enumerate(numbered(sheet.name, sheet.count)):
                 yield Member(name, k, sheet.group or side.name, nth, sheet)
+
+
+def roster_of(sides: Sequence[Side[Any]], members: Sequence[Member[Any]]) -> Roster:
+    """The words for everybody: names, and among the things by combatant `groups` and `rolls`."""
+    things = {"groups": [one.group for one in members], "rolls": [one.sheet.rolls for one in members]}
+    return Roster([one.name for one in members], [side.name for side in sides], things)
+
+
+def enrol(roster: Roster, who: int, sheet: Sheet, side: str) -> None:
+    """Adds the words for one who joins; those of a fight that was taken back go."""
+    roster.names[who:] = [sheet.name]
+    roster.things["groups"][who:] = [sheet.group or side]
+    roster.things["rolls"][who:] = [sheet.rolls]
 
 
 def apart(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, ValidationInfo
+from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, ValidationInfo, model_validator
 
 from affray.core.catalogue import Catalogue, slug
 from affray.core.wording import ONE_LINE, wrong
@@ -42,13 +42,25 @@ class Entries:
         entry = self.catalogue(info).entry(table, name)
         return {**entry, **data, key: None} if entry else {**blank, **data}
 
-    def over_creature(self, data: Any, info: ValidationInfo, merged: Merged) -> Any:
-        """A sheet over the creature that it names by `creature`; `merged` says how the two go together."""
-        name = data.get("creature") if isinstance(data, Mapping) else None
-        if not isinstance(name, str):
-            return data
-        creature = self.catalogue(info).entry("creatures", name)
-        return {**merged(creature, data), "creature": None} if creature else {"name": name, **data}
+    def drawing(self, table: str, key: str, blank: Mapping[str, Any]) -> Any:
+        """As a validator of what may name an entry by `key`: `_draw = ENTRIES.drawing(...)` in its class."""
+
+        def draw(data: Any, info: ValidationInfo) -> Any:
+            return self.drawn(data, info, table, key, blank)
+
+        return model_validator(mode="before")(draw)
+
+    def drawing_creature(self, merged: Merged) -> Any:
+        """A validator of sheets that may name a creature by `creature`; `merged` says how a sheet goes over it."""
+
+        def draw(data: Any, info: ValidationInfo) -> Any:
+            name = data.get("creature") if isinstance(data, Mapping) else None
+            if not isinstance(name, str):
+                return data
+            creature = self.catalogue(info).entry("creatures", name)
+            return {**merged(creature, data), "creature": None} if creature else {"name": name, **data}
+
+        return model_validator(mode="before")(draw)
 
     def known(self, what: str, table: str) -> AfterValidator:
         """Checks that a name is in a table of the catalogue."""

@@ -348,9 +348,14 @@ def cut_out(geometry: Geometry, terrain: Terrain, place: int) -> None:
     """Take a place off the map: it is as solid as a wall from then on."""
     unmark(terrain.cells, place)
     for direction in range(geometry.DIRECTIONS):
-        other, back = geometry.neighbour(place, direction), geometry.turned(direction, geometry.DIRECTIONS // 2)
-        for here, way in ((place, direction), (other, back)):
-            terrain.ways[way * SPAN + row_of(here)] &= ~(1 << bit_of(here))
+        _shut(geometry, terrain, place, direction)
+
+
+def _shut(geometry: Geometry, terrain: Terrain, place: int, direction: int) -> None:
+    """No way leads from a place in a direction, nor back."""
+    other, back = geometry.neighbour(place, direction), geometry.turned(direction, geometry.DIRECTIONS // 2)
+    for here, way in ((place, direction), (other, back)):
+        terrain.ways[way * SPAN + row_of(here)] &= ~(1 << bit_of(here))
     terrain.walled = True
 
 
@@ -359,13 +364,9 @@ def add_wall(geometry: Geometry, terrain: Terrain, place: int, direction: int) -
 
     Raises ValueError when either isn't on the map.
     """
-    other = geometry.neighbour(place, direction)
-    if not (inside(terrain, place) and inside(terrain, other)):
+    if not (inside(terrain, place) and inside(terrain, geometry.neighbour(place, direction))):
         raise ValueError("a wall stands between two places of the map")
-    back = geometry.turned(direction, geometry.DIRECTIONS // 2)
-    for here, way in ((place, direction), (other, back)):
-        terrain.ways[way * SPAN + row_of(here)] &= ~(1 << bit_of(here))
-    terrain.walled = True
+    _shut(geometry, terrain, place, direction)
 
 
 def add_door(geometry: Geometry, terrain: Terrain, place: int, direction: int) -> int:

@@ -382,7 +382,7 @@ def from_plain(a: Any, plain: dict[str, Any]) -> None:
                 from_plain(row, given)
             hold(a, f.name, rows)
         elif f.kind == "scratch":
-            hold(a, f.name, [f.cls() for _ in range(min(_figure(value), f.size))])
+            hold(a, f.name, range(min(_figure(value), f.size)))
         elif f.kind == "one":
             from_plain(getattr(a, f.name), value)
         elif f.kind == "ints":
@@ -404,7 +404,7 @@ def fill(target: Ints, values: Iterable[int]) -> None:
 
 
 def hold(a: object, name: str, rows: Iterable[object]) -> None:
-    """Put the records in use into a `many` field, in setup code.
+    """Put the records in use into a `many` field, in setup code; of a `scratch` field only how many they are counts.
 
     Raises ValueError when there are more than it holds.
     """

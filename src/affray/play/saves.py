@@ -41,8 +41,10 @@ def save(fight: Fight) -> dict[str, Any]:
     """The fight or recovery, JSON-ready."""
     from affray.play.recovery import Recovery
 
-    of = fight.fight if isinstance(fight, Recovery) else None
-    begun = {"encounter": _plain(fight)} if of is None else {"fight": save(of)}
+    if isinstance(fight, Recovery):
+        begun: dict[str, Any] = {"fight": save(fight.fight)}
+    else:
+        begun = {"encounter": fight.encounter.model_dump(mode="json", exclude_defaults=True)}
     return {
         "affray": FORMAT,
         "ruleset": fight.ruleset.name,
@@ -57,10 +59,6 @@ def save(fight: Fight) -> dict[str, Any]:
         "checkpoint": checkpoint(fight),
         "notes": list(fight.notes),
     }
-
-
-def _plain(fight: Fight) -> Any:
-    return fight.encounter.model_dump(mode="json", exclude_defaults=True)
 
 
 def _mark(rules: Ruleset) -> str:

@@ -35,7 +35,6 @@ class Kind:
 
 
 FIGHT, RECOVERY = Kind("fight"), Kind("recovery")
-FORMAT, SUFFIX = FIGHT.format, FIGHT.suffix
 
 
 class NotAFight(ValueError):
@@ -44,7 +43,7 @@ class NotAFight(ValueError):
 
 def default_path(encounter: Path) -> Path:
     """Where the fight of an encounter file is saved by default: `duel.yaml` -> `duel.fight.json`."""
-    return encounter.with_name(encounter.stem + SUFFIX)
+    return encounter.with_name(encounter.stem + FIGHT.suffix)
 
 
 def recovery_path(fight: Path) -> Path:

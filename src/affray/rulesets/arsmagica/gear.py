@@ -71,10 +71,7 @@ class Weapon(WeaponEntry):
         default=None, description="The catalogue entry whose figures it has, but for those written here."
     )
 
-    @model_validator(mode="before")
-    @classmethod
-    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        return ENTRIES.drawn(data, info, "weapons", "weapon", {"name": "?", "ability": "brawl"})
+    _draw = ENTRIES.drawing("weapons", "weapon", {"name": "?", "ability": "brawl"})
 
 
 class ShieldEntry(Written):
@@ -94,10 +91,7 @@ class Shield(ShieldEntry):
         default=None, description="The catalogue entry whose figures it has, but for those written here."
     )
 
-    @model_validator(mode="before")
-    @classmethod
-    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        return ENTRIES.drawn(data, info, "shields", "shield", {"name": "?", "defence": 0})
+    _draw = ENTRIES.drawing("shields", "shield", {"name": "?", "defence": 0})
 
 
 class Cover(Written):
@@ -210,11 +204,9 @@ class Spell(SpellEntry):
         default=None, description="The catalogue entry that it is, but for what is written here."
     )
 
-    @model_validator(mode="before")
-    @classmethod
-    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        blank = {"name": "?", "technique": "creo", "form": "vim", "level": 1, "effect": "harm", "damage": 1}
-        return ENTRIES.drawn(data, info, "spells", "spell", blank)
+    _draw = ENTRIES.drawing(
+        "spells", "spell", {"name": "?", "technique": "creo", "form": "vim", "level": 1, "effect": "harm", "damage": 1}
+    )
 
 
 class Level(Written):
@@ -266,11 +258,7 @@ class Ladder(LadderEntry):
         default=None, description="The catalogue entry that it is."
     )
 
-    @model_validator(mode="before")
-    @classmethod
-    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        blank = {"kind": "fatigue", "levels": [{"level": "?"}]}
-        return ENTRIES.drawn(data, info, "levels", "ladder", blank)
+    _draw = ENTRIES.drawing("levels", "ladder", {"kind": "fatigue", "levels": [{"level": "?"}]})
 
 
 def ladder_of_kind(kind: str) -> AfterValidator:

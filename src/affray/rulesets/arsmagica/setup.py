@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from affray.core.books import BookWriter
-from affray.core.company import Member, apart, misfits
+from affray.core.company import Member, apart, enrol, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
 from affray.core.records import clone, fill, hold
 from affray.core.ruleset import Roster, Setup
@@ -46,8 +46,7 @@ def setup(encounter: Encounter) -> Setup:
     members = list(encounter.members())
     fight = Fight(round_limit=encounter.round_limit, side_distance=encounter.distance, count=len(members))
     _set_options(fight.options, encounter)
-    roster = Roster(names=[one.name for one in members], sides=[side.name for side in encounter.sides])
-    roster.things.update(groups=[one.group for one in members], rolls=[one.sheet.rolls for one in members])
+    roster = roster_of(encounter.sides, members)
     writer = _Writer(fight.book, roster, encounter.options.xp_factor)
     hold(fight, "combatants", [_combatant(k, one.side, one.sheet, writer) for k, one in enumerate(members)])
     fight.book = writer.close()  # type: ignore[misc]  # in the rules nobody changes it
@@ -85,9 +84,7 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     except ValueError as error:  # the only rows that those of 62 combatants can be too many of are ladders
         raise Faults([document.fault(("levels",), str(error))]) from None
     made.count = who + 1
-    roster.names[who:] = [sheet.name]
-    roster.things["groups"][who:] = [sheet.group or sheet.side]
-    roster.things["rolls"][who:] = [sheet.rolls]
+    enrol(roster, who, sheet, sheet.side)
     me = made.combatants[who]
     me.joins = made.round
     me.guards = -1 if sheet.guards is None else roster.names.index(sheet.guards)

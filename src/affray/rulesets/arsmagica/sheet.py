@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import Field, ValidationInfo, model_validator
+from pydantic import Field, model_validator
 
 from affray.core.catalogue import Catalogue
 from affray.core.company import Member, members
@@ -75,10 +75,7 @@ class Combatant(Being):
     wounds: int = Field(default=0, ge=0, le=20, description="AM-4.4: body levels lost before the fight. Default 0.")
     fatigue: int = Field(default=0, ge=0, le=20, description="AM-4.5: fatigue levels lost before the fight. Default 0.")
 
-    @model_validator(mode="before")
-    @classmethod
-    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        return ENTRIES.over_creature(data, info, over_creature)
+    _draw = ENTRIES.drawing_creature(over_creature)
 
     @model_validator(mode="after")
     def _standing(self) -> Combatant:

@@ -10,10 +10,10 @@ from pydantic import ValidationError
 from affray.core.agreement import One, Told, company, distances, everybody, groups_of
 from affray.core.catalogue import Catalogue
 from affray.core.documents import Loc
-from affray.core.grid import Piece, inside
-from affray.core.hexes import NAMES, covered, fits
+from affray.core.grid import COLUMNS, Piece, inside
+from affray.core.hexes import NAMES, fits
 from affray.rulesets.iskuhetki.ground_plan import GroundPlan, place_of, shown
-from affray.rulesets.iskuhetki.placing import SHAPES, places_of
+from affray.rulesets.iskuhetki.placing import SHAPES, hexes_of
 
 
 def disagreements(data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:
@@ -71,15 +71,11 @@ def _pieces(plan: GroundPlan, everybody: Sequence[One], catalogue: Catalogue) ->
             elif not fits(terrain, piece):
                 yield loc, f"{name} doesn't fit in at {place}: a part of it is off the map or behind a wall"
             else:
-                here = _covered(piece)
+                here = hexes_of(piece)
                 if there := next((taken[each] for each in here if each in taken), None):
                     yield loc, f"{there} stands there already; two begin in different hexes"
                 if one.data.get("joins", 1) == 1:
                     taken.update(dict.fromkeys(here, name))
-
-
-def _covered(piece: Piece) -> list[int]:
-    return [covered(piece, k) for k in range(piece.shape.bit_length()) if piece.shape >> k & 1]
 
 
 def _placed(one: One, catalogue: Catalogue) -> Iterator[tuple[Loc, str, Piece]]:
@@ -87,11 +83,21 @@ def _placed(one: One, catalogue: Catalogue) -> Iterator[tuple[Loc, str, Piece]]:
     drawn = catalogue.entry("creatures", str(one.data.get("creature")))
     facing, size = one.data.get("facing"), one.data.get("hexes", drawn.get("hexes", 1))
     shape = SHAPES.get(size) if isinstance(size, int) else None
-    for (loc, written), name in zip(places_of(one.data), one.names, strict=False):
+    for (loc, written), name in zip(_places(one.data), one.names, strict=False):
         if shape is not None and _is_hex(written):
             way = NAMES.index(facing) if facing in NAMES else 0
             yield (*one.loc, *loc), name, Piece(place=place_of(written), facing=way, shape=shape)
 
 
+def _places(written: Mapping[str, Any]) -> Iterator[tuple[Loc, Any]]:
+    """The places that a sheet gives, each with where it is written."""
+    if written.get("at") is not None:
+        yield ("at",), written["at"]
+    elif isinstance(written.get("places"), list):
+        for k, place in enumerate(written["places"]):
+            yield ("places", k), place
+
+
 def _is_hex(written: Any) -> bool:
-    return isinstance(written, list) and len(written) == 2 and all(isinstance(n, int) and 0 <= n < 40 for n in written)
+    two = isinstance(written, list) and len(written) == 2
+    return two and all(isinstance(n, int) and 0 <= n < COLUMNS for n in written)

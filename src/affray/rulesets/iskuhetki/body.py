@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from affray.core.catalogue import Catalogue
 from affray.core.documents import Loc
@@ -139,11 +139,11 @@ class Body(BodyEntry):
         default=None, description="The catalogue entry that it is."
     )
 
-    @model_validator(mode="before")
-    @classmethod
-    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        blank = {"name": "?", "locations": [{"location": "?", "kind": "chest", "front": list(range(1, FACES + 1))}]}
-        return ENTRIES.drawn(data, info, "bodies", "body", blank)
+    _draw = ENTRIES.drawing(
+        "bodies",
+        "body",
+        {"name": "?", "locations": [{"location": "?", "kind": "chest", "front": list(range(1, FACES + 1))}]},
+    )
 
 
 class BonusRow(Written):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from affray.core.documents import Loc
 from affray.core.entries import NONE_REQUIRED, Entries, Name, named
@@ -67,10 +67,7 @@ class Poison(PoisonEntry):
         default=None, description="The catalogue entry whose figures it has, but for those written here."
     )
 
-    @model_validator(mode="before")
-    @classmethod
-    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        return ENTRIES.drawn(data, info, "poisons", "poison", {"name": "?", "potency": 1, "rounds": 1})
+    _draw = ENTRIES.drawing("poisons", "poison", {"name": "?", "potency": 1, "rounds": 1})
 
 
 Poisoned = Annotated[
@@ -101,10 +98,7 @@ class Arrow(ArrowEntry):
     count: int = Field(default=12, ge=0, le=999, description="IH-7.5: how many there are. Default 12.")
     poison: Poisoned = None
 
-    @model_validator(mode="before")
-    @classmethod
-    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        return ENTRIES.drawn(data, info, "arrows", "arrow", {"name": "?"})
+    _draw = ENTRIES.drawing("arrows", "arrow", {"name": "?"})
 
 
 class WeaponEntry(Written):
@@ -261,10 +255,7 @@ class Weapon(WeaponEntry):
     )
     poison: Poisoned = None
 
-    @model_validator(mode="before")
-    @classmethod
-    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        return ENTRIES.drawn(data, info, "weapons", "weapon", {"name": "?", "ranges": [0]})
+    _draw = ENTRIES.drawing("weapons", "weapon", {"name": "?", "ranges": [0]})
 
     @model_validator(mode="after")
     def _fits(self) -> Weapon:
@@ -315,7 +306,4 @@ class Armour(ArmourEntry):
         default=None, description="The catalogue entry whose figures it has, but for those written here."
     )
 
-    @model_validator(mode="before")
-    @classmethod
-    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        return ENTRIES.drawn(data, info, "armour", "armour", {"name": "?", "points": 1, "material": "soft"})
+    _draw = ENTRIES.drawing("armour", "armour", {"name": "?", "points": 1, "material": "soft"})

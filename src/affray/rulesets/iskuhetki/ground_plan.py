@@ -153,7 +153,8 @@ class GroundPlan(Written):
     def size(self) -> tuple[int, int]:
         """Columns and rows."""
         if self.plan is not None:
-            return max(map(len, self.lines), default=0), len(self.lines)
+            lines = self.lines
+            return max(map(len, lines), default=0), len(lines)
         return self.columns or 0, self.rows or 0
 
     def drawn(self, sign: str) -> list[list[int]]:
@@ -183,10 +184,15 @@ class GroundPlan(Written):
             cut_out(HEXES, made, place)
         return made
 
+    @property
+    def burning(self) -> list[list[int]]:
+        """IH-13.1: the hexes on fire."""
+        return [*self.drawn(FIRE), *self.fire]
+
     def flames(self) -> Area:
-        """IH-13.1: the hexes on fire, as a record."""
+        """IH-13.1: the same as a record."""
         made = Area()
-        for each in (*self.drawn(FIRE), *self.fire):
+        for each in self.burning:
             mark(made, place_of(each))
         return made
 
@@ -217,8 +223,8 @@ def _size(plan: GroundPlan) -> Found:
 
 def _outside(plan: GroundPlan) -> Found:
     """Hexes that the map doesn't have."""
-    columns, rows = plan.size
-    if len(plan.solid) >= columns * rows:
+    (columns, rows), solid = plan.size, plan.solid
+    if len(solid) >= columns * rows:
         yield (), "no hex is left of this map"
     for k, room in enumerate(plan.rooms):
         (left, upper), (right, lower) = room.corners
@@ -230,19 +236,19 @@ def _outside(plan: GroundPlan) -> Found:
         for k, (column, row) in enumerate(getattr(plan, name)):
             if column >= columns or row >= rows:
                 yield (name, k), f"this hex is outside the map, which has {columns} columns and {rows} rows"
-            elif name == "fire" and place_of((column, row)) in plan.solid:
+            elif name == "fire" and place_of((column, row)) in solid:
                 yield (name, k), "this hex isn't on the map"
 
 
 def _edges(plan: GroundPlan) -> Found:
     """Walls and doors that don't stand between two hexes of the map, or where another one stands."""
-    columns, rows = plan.size
+    (columns, rows), solid = plan.size, plan.solid
     terrain, seen = new_terrain(HEXES, columns, rows), set[frozenset[int]]()
     for name, walls in (("walls", plan.walls), ("doors", plan.doors)):
         for k, wall in enumerate(walls):
             if not all(inside(terrain, place) for place in wall.edge):
                 yield (name, k), f"both hexes beside it are on the map, which has {columns} columns and {rows} rows"
-            elif name == "doors" and wall.edge & plan.solid:
+            elif name == "doors" and wall.edge & solid:
                 yield (name, k), "a door leads from ground to ground; one of these hexes is solid"
             elif wall.edge in seen:
                 yield (name, k), "a wall or door stands there already"

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from affray.core.documents import Loc
 from affray.core.grid import Area, Piece, marked, places_in, y_of
 from affray.core.hexes import (
     DIRECTIONS,
@@ -28,15 +26,6 @@ from affray.rulesets.iskuhetki.rules.state import able, here
 SHAPES: Mapping[int, int] = {1: Shape.ONE, 2: Shape.TWO, 3: Shape.THREE, 7: Shape.SEVEN, 19: Shape.NINETEEN}
 EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = range(DIRECTIONS)
 EDGES = (EAST, WEST, SOUTH_EAST, NORTH_WEST)  # how the sides face that begin at the left, right, upper, lower edge
-
-
-def places_of(written: Mapping[str, Any]) -> Iterator[tuple[Loc, Any]]:
-    """The places that a sheet gives, each with where it is written."""
-    if written.get("at") is not None:
-        yield ("at",), written["at"]
-    elif isinstance(written.get("places"), list):
-        for k, place in enumerate(written["places"]):
-            yield ("places", k), place
 
 
 def settle(fight: Fight, facings: Sequence[str | None]) -> None:

@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from affray.core.company import Member, apart, misfits
+from affray.core.company import Member, apart, enrol, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
-from affray.core.grid import NOWHERE, Piece, Walk, inside
+from affray.core.grid import NOWHERE, Piece, inside
 from affray.core.hexes import NAMES
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
@@ -29,7 +29,7 @@ from affray.core.wording import validate
 from affray.rulesets.iskuhetki import model
 from affray.rulesets.iskuhetki.body import ordered
 from affray.rulesets.iskuhetki.gear import parted
-from affray.rulesets.iskuhetki.ground_plan import FIRE, GroundPlan, place_of, shown
+from affray.rulesets.iskuhetki.ground_plan import GroundPlan, place_of, shown
 from affray.rulesets.iskuhetki.house_rules import Options
 from affray.rulesets.iskuhetki.model import (
     BlowManoeuvres,
@@ -42,7 +42,7 @@ from affray.rulesets.iskuhetki.model import (
     Presence,
     Temper,
 )
-from affray.rulesets.iskuhetki.placing import SHAPES, come_in, fits_there, places_of, settle
+from affray.rulesets.iskuhetki.placing import SHAPES, come_in, fits_there, settle
 from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.state import able
@@ -59,8 +59,7 @@ def setup(encounter: Encounter) -> Setup:
     members = list(encounter.members())
     fight = Fight(round_limit=encounter.round_limit, dark=encounter.dark, count=len(members))
     _set_options(fight.options, encounter.options)
-    roster = Roster(names=[one.name for one in members], sides=[side.name for side in encounter.sides])
-    roster.things.update(groups=[one.group for one in members], rolls=[one.sheet.rolls for one in members])
+    roster = roster_of(encounter.sides, members)
     writer = Writer(fight.book, roster)
     hold(fight, "combatants", [_combatant(k, one.side, one.sheet, writer) for k, one in enumerate(members)])
     fight.book = writer.close()  # type: ignore[misc]  # in the rules nobody changes it
@@ -77,10 +76,8 @@ def setup(encounter: Encounter) -> Setup:
 
 def _hold_scratch(fight: Fight) -> None:
     """IH-1.4: room for the states around a tie."""
-    for name in ("before", "after"):
-        hold(fight, name, [model.Combatant() for _ in range(fight.count)])
-    for name in ("gaps_before", "gaps_after"):
-        hold(fight, name, [model.Gap() for _ in range(fight.count)])
+    for name in ("before", "after", "gaps_before", "gaps_after"):
+        hold(fight, name, range(fight.count))
 
 
 def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Fight:
@@ -103,9 +100,7 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     hold(made, "combatants", [*(made.combatants[k] for k in range(who)), me])
     made.count = who + 1
     _hold_scratch(made)
-    roster.names[who:] = [sheet.name]
-    roster.things["groups"][who:] = [sheet.group or sheet.side]
-    roster.things["rolls"][who:] = [sheet.rolls]
+    enrol(roster, who, sheet, sheet.side)
     me.joins = max(1, made.round)
     _enter(made, me, sheet)
     _aim(made, me)
@@ -186,12 +181,12 @@ def _set_map(fight: Fight, plan: GroundPlan, members: Sequence[Member[Combatant]
     """IH-2.1, IH-2.13: the map, and who stands where."""
     fight.book.terrain = plan.terrain()  # type: ignore[misc]  # in the rules nobody changes it
     assign(fight.book.flames, plan.flames())
-    fight.book.burns = bool([*plan.drawn(FIRE), *plan.fire])
+    fight.book.burns = bool(plan.burning)
     fight.doors = plan.open_doors()
-    hold(fight, "walks", [Walk()])
+    hold(fight, "walks", range(1))
     for k, one in enumerate(members):
-        places = [written for _, written in places_of(one.sheet.model_dump(include={"at", "places"}))]
-        assign(fight.combatants[k].piece, _piece(one.sheet, places[one.nth] if places else None))
+        place = one.sheet.places[one.nth] if one.sheet.places else one.sheet.at
+        assign(fight.combatants[k].piece, _piece(one.sheet, place))
     settle(fight, [one.sheet.facing for one in members])
 
 
@@ -209,7 +204,7 @@ def _enter(fight: Fight, me: model.Combatant, sheet: Joiner) -> None:
         _beside(fight, me.index, sheet.distance)
         return
     assign(me.piece, _piece(sheet, sheet.at))
-    hold(fight, "walks", [Walk()])
+    hold(fight, "walks", range(1))
     come_in(fight, me.index, sheet.facing)
 
 

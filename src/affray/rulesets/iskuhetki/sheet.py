@@ -84,22 +84,19 @@ class Combatant(Being):
         default=None, description="IH-2.12: e, se, sw, w, nw or ne. Default: to the nearest enemy."
     )
 
-    @model_validator(mode="before")
-    @classmethod
-    def _draw(cls, data: Any, info: ValidationInfo) -> Any:
-        return ENTRIES.over_creature(data, info, over_creature)
+    _draw = ENTRIES.drawing_creature(over_creature)
 
     @model_validator(mode="after")
     def _standing(self) -> Combatant:
         """IH-12.1: who begins a fight can take part in it."""
         faults: list[tuple[Loc, str]] = []
+        most = {name: full - 1 for name, full in zip(self.body.names, self.full, strict=True)}
         for name, points in self.damage.items():
-            if name not in self.body.names:
+            if name not in most:
                 faults.append((("damage", name), self.body.unknown(name)))
-            elif self.full and points >= self.full[self.body.names.index(name)]:
-                most = self.full[self.body.names.index(name)] - 1
+            elif points > most[name]:
                 faults.append(
-                    (("damage", name), f"{points} points off, it would be useless; at most {most} are possible")
+                    (("damage", name), f"{points} points off, it would be useless; at most {most[name]} are possible")
                 )
         for now, full, what in (
             ("blood_now", self.full_blood, "BP"),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from affray.core.grid import inside, is_open, places_in, y_of
-from affray.core.hexes import NAMES, column_of, covered, neighbour
+from affray.core.hexes import NAMES, column_of, neighbour, place_at
 from affray.core.ruleset import Figure, Roster
 from affray.rulesets.iskuhetki.codes import Condition
 from affray.rulesets.iskuhetki.model import (
@@ -23,6 +22,7 @@ from affray.rulesets.iskuhetki.model import (
     Sleep,
     WoundKind,
 )
+from affray.rulesets.iskuhetki.placing import hexes_of
 from affray.rulesets.iskuhetki.rules import wear
 from affray.rulesets.iskuhetki.rules.ground import gap, mapped
 from affray.rulesets.iskuhetki.rules.openings import has_opening
@@ -57,12 +57,6 @@ __all__ = ["FIGURES", "OUTCOME", "conditions", "event_words", "option_names", "r
 CLASSES = ("none", "light", "medium", "heavy")  # IH-18.1
 
 
-def _full(location: int) -> Callable[[Fight, int], int]:
-    return lambda fight, who: max(
-        2 * int(fight.book.beings[who].full[location]), int(fight.combatants[who].hurt[location])
-    )
-
-
 def down_to(figure: str, low: int) -> Callable[[Any, int], int]:
     """A figure's least value: as the rules have it now where they have gone below."""
     return lambda fight, who: min(low, int(getattr(fight.combatants[who], figure)))
@@ -73,17 +67,36 @@ def up_to(figure: str, high: int) -> Callable[[Any, int], int]:
     return lambda fight, who: max(high, int(getattr(fight.combatants[who], figure)))
 
 
-# The figures that the GM may set, with their ranges. `hurt1` and so on: the HP that each location has lost.
+def full(figure: str, table: str) -> Callable[[Any, int], int]:
+    """A figure's greatest value: as a table of the book has it of each."""
+    return lambda fight, who: int(getattr(getattr(fight.book, table)[who], figure))
+
+
+def hurts(table: str) -> dict[str, Figure]:
+    """The HP that each location has lost: up to twice the full HP that a table of the book has, or more if it has so.
+
+    They are called `hurt1` and so on.
+    """
+
+    def most(location: int) -> Callable[[Any, int], int]:
+        return lambda fight, who: max(
+            2 * int(getattr(fight.book, table)[who].full[location]), int(fight.combatants[who].hurt[location])
+        )
+
+    return {f"hurt{k + 1}": Figure(f"hurt[{k}]", 0, most(k)) for k in range(LOCATIONS)}
+
+
+# The figures that the GM may set, with their ranges.
 FIGURES = {
-    "blood": Figure("blood", down_to("blood", -99), lambda fight, who: int(fight.book.beings[who].blood)),
-    "stamina": Figure("stamina", down_to("stamina", -99), lambda fight, who: int(fight.book.beings[who].stamina)),
+    "blood": Figure("blood", down_to("blood", -99), full("blood", "beings")),
+    "stamina": Figure("stamina", down_to("stamina", -99), full("stamina", "beings")),
     "initiative": Figure("initiative", down_to("initiative", -99), up_to("initiative", 9999)),
     "pain": Figure("pain", 0, up_to("pain", 9999)),
     "poison_left": Figure("poison_left", 0, 9999),
     **{name: Figure(name, 0, 9) for name in ("attacks_left", "defences_left")},
     **{name: Figure(name, 0, 1) for name in ("down", "blinded", "alert", "dead")},
     "sleep": Figure("sleep", int(Sleep.AWAKE), int(Sleep.FOR_GOOD)),
-    **{f"hurt{k + 1}": Figure(f"hurt[{k}]", 0, _full(k)) for k in range(LOCATIONS)},
+    **hurts("beings"),
 }
 
 OUTCOME = (
@@ -264,16 +277,10 @@ def armour_class(fight: Fight, me: Combatant) -> str:
     return CLASSES[wear.armour_class(fight, me)]
 
 
-def _figures(me: Combatant, count: int) -> dict[str, int]:
-    """The figures that the GM may set, of the locations that there are."""
-    found = {}
-    for name, figure in FIGURES.items():
-        path = re.fullmatch(r"hurt\[(\d+)\]", figure.path)
-        if path is None:
-            found[name] = int(getattr(me, figure.path))
-        elif int(path[1]) < count:
-            found[name] = me.hurt[int(path[1])]
-    return found
+def figures_of(known: Iterable[str], me: Any, locations: int) -> dict[str, int]:
+    """The figures that the GM may set, those of as many locations as there are."""
+    plain = {name: int(getattr(me, name)) for name in known if not name.startswith("hurt")}
+    return plain | {f"hurt{k + 1}": me.hurt[k] for k in range(locations)}
 
 
 def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
@@ -299,7 +306,7 @@ def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
         "opening": _opening(fight, roster, me),
         "grappled": roster.names[me.grappled] if me.grappled >= 0 else None,
         "actions": {"attacks": me.attacks_left, "defences": me.defences_left},
-        "figures": _figures(me, _table(fight, me).count),
+        "figures": figures_of(FIGURES, me, _table(fight, me).count),
     }
 
 
@@ -308,8 +315,7 @@ def _standing(fight: Fight, me: Combatant) -> dict[str, Any]:
     if not mapped(fight) or not inside(fight.book.terrain, me.piece.place) or me.presence not in FIELD:
         return {"place": None, "facing": None, "hexes": []}
     piece = me.piece
-    hexes = [_at(covered(piece, k)) for k in range(piece.shape.bit_length()) if piece.shape >> k & 1]
-    return {"place": _at(piece.place), "facing": NAMES[piece.facing], "hexes": hexes}
+    return {"place": _at(piece.place), "facing": NAMES[piece.facing], "hexes": _places(hexes_of(piece))}
 
 
 # ---- the fight ------------------------------------------------------------------------------------------------------
@@ -329,12 +335,11 @@ def _map(fight: Fight) -> dict[str, Any] | None:
     terrain = fight.book.terrain
     if not mapped(fight):
         return None
-    cells = {(column, row) for column, row in _places(places_in(terrain.cells))}
-    rectangle = [[column, row] for row in range(terrain.height) for column in range(terrain.width)]
+    rectangle = [place_at(column, row) for row in range(terrain.height) for column in range(terrain.width)]
     return {
         "columns": terrain.width,
         "rows": terrain.height,
-        "off": [at for at in rectangle if (at[0], at[1]) not in cells],
+        "off": _places([place for place in rectangle if not inside(terrain, place)]),
         "walls": _walls(fight),
         "doors": _doors(fight),
         "rough": _places(places_in(terrain.rough)),
@@ -347,13 +352,13 @@ def _walls(fight: Fight) -> list[dict[str, Any]]:
     terrain = fight.book.terrain
     if not terrain.walled:
         return []
-    doors = {(door.place, door.direction) for door in map(terrain.doors.__getitem__, range(terrain.door_count))}
-    doors |= {(door.other, door.back) for door in map(terrain.doors.__getitem__, range(terrain.door_count))}
+    doors = [terrain.doors[k] for k in range(terrain.door_count)]
+    passed = {(door.place, door.direction) for door in doors} | {(door.other, door.back) for door in doors}
     found: list[dict[str, Any]] = []
     for place in places_in(terrain.cells):
         for side in range(len(NAMES) // 2):
             other = neighbour(place, side)
-            if inside(terrain, other) and (place, side) not in doors and not is_open(terrain, 0, place, side):
+            if inside(terrain, other) and (place, side) not in passed and not is_open(terrain, 0, place, side):
                 found.append({"at": _at(place), "side": NAMES[side]})
     return found
 

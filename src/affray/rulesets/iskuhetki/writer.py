@@ -6,7 +6,7 @@ from affray.core.books import BookWriter
 from affray.core.records import fill
 from affray.core.ruleset import Roster
 from affray.rulesets.iskuhetki import model
-from affray.rulesets.iskuhetki.being import Being
+from affray.rulesets.iskuhetki.being import Being, Skills
 from affray.rulesets.iskuhetki.body import Body, bonus_dice
 from affray.rulesets.iskuhetki.gear import ENTRIES, Arrow, Poison, Weapon, parted
 from affray.rulesets.iskuhetki.kit import note_body, note_kit
@@ -29,10 +29,11 @@ from affray.rulesets.iskuhetki.sheet import Combatant
 
 _TABLES = ("items", "arrows", "pieces", "tables", "poisons", "beings")
 _NAMED = {**{name: (name, 1) for name in ("items", "arrows", "pieces", "poisons")}, "locations": ("tables", LOCATIONS)}
-_SKILLS = ("dodge", "dual_wield", "combat_move", "throw", "voice", "first_aid", "healing", "open_wounds", "bonesetting")
-_TRADES = ("carpentry", "masonry", "surgery")
-_PLAIN = ("control", "attacks", "defences")
-_FLAGS = ("intelligent", "bloodless", "humanoid", "above", "hurls", "water", "bandages")
+_SKILLS = [name for name in Skills.model_fields if name != "weapons"]  # those of weapons are their items'
+_SAME = (
+    *("control", "attacks", "defences"),
+    *("intelligent", "bloodless", "humanoid", "above", "hurls", "water", "bandages"),
+)
 _AIM = {"bow": (1, 15, False), "crossbow": (3, 20, True)}  # IH-7.5, IH-7.6: reload steps, aimed shot, whether it lasts
 
 
@@ -49,9 +50,9 @@ class Writer(BookWriter):
         made = model.Being(dex=figures.dexterity, con=figures.constitution, strength=figures.strength)
         made.size, made.blood, made.stamina = figures.size, sheet.full_blood, sheet.full_stamina
         made.bonus_dice, made.bonus_sides = bonus_dice(sheet.bonus)
-        for name in (*_SKILLS, *_TRADES):
+        for name in _SKILLS:
             setattr(made, name, sheet.skill(name))
-        for name in (*_PLAIN, *_FLAGS):
+        for name in _SAME:
             setattr(made, name, getattr(sheet, name))
         made.mixed = sheet.mixed_arrows
         made.main_flank = Flank.LEFT if sheet.left_handed else Flank.RIGHT
@@ -138,8 +139,8 @@ def _item(item: Weapon, bearer: Being, poison: int) -> Item:
     made.parry = (skill if item.parry is None else item.parry) if item.can_parry else 0
     made.dice, made.sides, made.plus = parted(item.damage)
     made.damage = Damage[item.type.upper()]
-    fill(made.at_range, [NO_STRIKE if each is None else each for each in item.ranges])
-    fill(made.at_range, [made.at_range[k] if k < len(item.ranges) else NO_STRIKE for k in range(RANGES)])
+    ranges = [*item.ranges, *[None] * (RANGES - len(item.ranges))]
+    fill(made.at_range, [NO_STRIKE if each is None else each for each in ranges])
     strikes = [k for k, each in enumerate(item.ranges) if each is not None]
     made.reach = max(strikes, default=-1)
     made.control = max((k for k in strikes if made.at_range[k] >= 0), default=-1)

@@ -22,6 +22,7 @@ from affray.rulesets.iskuhetki.rules.packed import (
     wound_staunched,
     wound_where,
 )
+from affray.rulesets.iskuhetki.setup import add as add_to_fight
 
 PAIN = 5  # IH-9.16, IH-16.5: percent for each damage point
 _SKILLS = ("first_aid", "healing", "open_wounds", "bonesetting", "carpentry", "masonry", "surgery")
@@ -45,6 +46,7 @@ def begin(fight: model.Fight, roster: Roster) -> Setup:
 
 
 def _rows(rows: Any) -> Any:
+    """The rows in use, to walk over: set-up never runs compiled."""
     return rows
 
 
@@ -135,8 +137,6 @@ def add(ward: Ward, roster: Roster, sheet: Any) -> Ward:
 
     Raises Faults for a faulty sheet, or one that doesn't fit in.
     """
-    from affray.rulesets.iskuhetki.setup import add as add_to_fight
-
     words = deepcopy(roster)
     fight = add_to_fight(_stand_in(ward, words), words, sheet)
     who, grown = ward.count, clone(ward)

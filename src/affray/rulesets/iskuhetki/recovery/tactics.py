@@ -25,7 +25,6 @@ COUNTER = 10  # how much more pressing each bleed counter makes a wound
 BLEEDING, BADLY, HURT, STITCHES, SETTING, ARROW, LATE, BURN, CAST, SPLINT = (
     1000, 900, 700, 600, 500, 400, 300, 280, 220, 200,
 )  # fmt: skip
-URGENCIES = 1 << 11  # more than any urgency, with the chance on top
 WOUNDS, PATIENTS = 1 << 5, 1 << 6  # more than there are
 FREE, EVER = range(2)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
@@ -27,25 +27,18 @@ from affray.rulesets.iskuhetki.recovery.model import (
 from affray.rulesets.iskuhetki.recovery.rules.patients import awake, bleeding, hp, pain, present, useless
 from affray.rulesets.iskuhetki.recovery.rules.treatments import free, needs_surgery
 from affray.rulesets.iskuhetki.recovery.rules.weeks import unsettled, whole
-from affray.rulesets.iskuhetki.view import down_to
+from affray.rulesets.iskuhetki.view import FIGURES as IN_FIGHT
+from affray.rulesets.iskuhetki.view import down_to, figures_of, full, hurts
+from affray.rulesets.iskuhetki.words import Words, word
 
-Words = dict[str, str | int]
-
-
-def _full(location: int) -> Callable[[Ward, int], int]:
-    return lambda ward, who: max(
-        2 * int(ward.book.bodies[who].full[location]), int(ward.combatants[who].hurt[location])
-    )
-
+__all__ = ["FIGURES", "conditions", "event_words", "option_names", "result", "value_name", "view", "word"]
 
 # The figures that the GM may set, with their ranges; as in the fight, as far as they still matter.
 FIGURES = {
-    "blood": Figure("blood", down_to("blood", -99), lambda ward, who: int(ward.book.bodies[who].blood)),
-    "stamina": Figure("stamina", down_to("stamina", -99), lambda ward, who: int(ward.book.bodies[who].stamina)),
-    "poison_left": Figure("poison_left", 0, 9999),
-    "dead": Figure("dead", 0, 1),
-    "sleep": Figure("sleep", int(Sleep.AWAKE), int(Sleep.FOR_GOOD)),
-    **{f"hurt{k + 1}": Figure(f"hurt[{k}]", 0, _full(k)) for k in range(LOCATIONS)},
+    "blood": Figure("blood", down_to("blood", -99), full("blood", "bodies")),
+    "stamina": Figure("stamina", down_to("stamina", -99), full("stamina", "bodies")),
+    **{name: IN_FIGHT[name] for name in ("poison_left", "dead", "sleep")},
+    **hurts("bodies"),
 }
 
 
@@ -54,17 +47,17 @@ def result(ward: Ward, attacker: int, defender: int) -> list[int]:
     return []
 
 
-def word(member: IntEnum) -> str:
-    """An enum's member as an option is written: FIRST_AID is first-aid."""
-    return member.name.lower().replace("_", "-")
-
-
 def location_name(roster: Roster, who: int, location: int) -> str:
     """What a location is called."""
     return roster.things["locations"][who * LOCATIONS + location]
 
 
 # ---- options --------------------------------------------------------------------------------------------------------
+
+
+def _injuries(me: Patient) -> list[Injury]:
+    """The wounds that somebody has."""
+    return [me.injuries[k] for k in range(me.injury_count)]
 
 
 def wound_name(roster: Roster, me: Patient, injury: Injury) -> str:
@@ -93,7 +86,7 @@ def _wounds(ward: Ward, roster: Roster) -> dict[int, str]:
     if ward.patient < 0:
         return {}
     me = ward.combatants[ward.patient]
-    return {k: wound_name(roster, me, me.injuries[k]) for k in range(me.injury_count)}
+    return {k: wound_name(roster, me, injury) for k, injury in enumerate(_injuries(me))}
 
 
 _ENUMS: dict[int, type[IntEnum]] = {Decision.TREATMENT: Treatment, Decision.SPAN: Span}
@@ -180,7 +173,7 @@ def _when(minutes: int) -> Words:
 
 def conditions(ward: Ward, me: Patient) -> list[Condition]:
     """How somebody is just now."""
-    injuries = [me.injuries[k] for k in range(me.injury_count)]
+    injuries = _injuries(me)
     holds = {
         Condition.DEAD: me.dead,
         Condition.AWAY: not me.dead and not present(me),
@@ -232,8 +225,7 @@ def _details(ward: Ward, roster: Roster, me: Patient) -> list[list[str]]:
     """A row for each wound, by locations: where it is, how the location is, and what is the matter with the wound."""
     rows: list[list[str]] = []
     for k in range(ward.book.bodies[me.index].locations):
-        injuries = [each for each in map(me.injuries.__getitem__, range(me.injury_count)) if each.where == k]
-        wounds = [", ".join(_of_wound(each)) for each in injuries if _shown(each)]
+        wounds = [", ".join(_of_wound(each)) for each in _injuries(me) if each.where == k and _shown(each)]
         if me.hurt[k] > 0 or me.maimed >> k & 1 or wounds:
             first, *others = wounds or [""]
             rows.append([location_name(roster, me.index, k), _of_location(ward, me, k), first])
@@ -274,12 +266,6 @@ def _bars(ward: Ward, me: Patient) -> list[dict[str, Any]]:
     return [] if body.bloodless else [blood]
 
 
-def _figures(ward: Ward, me: Patient) -> dict[str, int]:
-    """The figures that the GM may set, of the locations that there are."""
-    plain = {name: int(getattr(me, name)) for name in FIGURES if not name.startswith("hurt")}
-    return plain | {f"hurt{k + 1}": me.hurt[k] for k in range(ward.book.bodies[me.index].locations)}
-
-
 def _patient(ward: Ward, roster: Roster, me: Patient) -> dict[str, Any]:
     body = ward.book.bodies[me.index]
     return {
@@ -299,10 +285,10 @@ def _patient(ward: Ward, roster: Roster, me: Patient) -> dict[str, Any]:
             }
             for k in range(body.locations)
         ],
-        "wounds": [_injury(roster, me, me.injuries[k]) for k in range(me.injury_count)],
+        "wounds": [_injury(roster, me, injury) for injury in _injuries(me)],
         "details": [] if me.dead else _details(ward, roster, me),
         "pain": int(pain(me)),
-        "figures": _figures(ward, me),
+        "figures": figures_of(FIGURES, me, body.locations),
     }
 
 
