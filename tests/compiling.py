@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 from affray.core import cache
@@ -35,6 +35,14 @@ def program(rules: Ruleset, taped: bool = False) -> Any:
     """The compiled code of a ruleset."""
     with alone(rules.name):
         return load(rules, taped)
+
+
+def fights(
+    rules: Ruleset, random_encounter: Callable[[int], object], chunk: int, size: int
+) -> Iterator[tuple[int, Any]]:
+    """The fights of one chunk of random encounters, each with its seed."""
+    for seed in range(chunk * size, (chunk + 1) * size):
+        yield seed, rules.setup(random_encounter(seed)).fight
 
 
 def differences(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -12,7 +13,9 @@ from hypothesis import settings
 from affray.cli import main
 
 from tests.cli.talk import Result, Run
+from tests.compiling import program
 
+pytest.register_assert_rewrite("tests.rulebook_checks", "tests.texts_checks", "tests.written")
 settings.register_profile("suite", deadline=None, print_blob=True)  # a busy machine is no fault
 settings.load_profile("suite")
 
@@ -30,3 +33,15 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         return Result(status, out, err)
 
     return command
+
+
+@pytest.fixture(scope="module")
+def compiled(request: pytest.FixtureRequest) -> Any:
+    """The compiled code of the ruleset that a test module calls RULES."""
+    return program(request.module.RULES)
+
+
+@pytest.fixture(scope="module")
+def taped(request: pytest.FixtureRequest) -> Any:
+    """The same for fights that begin with recorded answers."""
+    return program(request.module.RULES, taped=True)

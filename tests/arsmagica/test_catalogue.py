@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from affray.core.catalogue import Catalogue, slug
-from affray.core.documents import Document, read
+from affray.core.documents import Document
 from affray.core.wording import validate
 from affray.rulesets.arsmagica.gear import FOLDER
-from affray.rulesets.arsmagica.sheet import CatalogueFile, Combatant, Encounter
+from affray.rulesets.arsmagica.sheet import Combatant, Encounter
+
+from tests.written import against_a_knight, check_catalogue_file
 
 FILES = sorted(FOLDER.rglob("*.yaml"))
 CATALOGUE = Catalogue(FOLDER)
@@ -21,11 +23,7 @@ TABLES = ("weapons", "shields", "armour", "spells", "levels", "creatures", "conc
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_file_is_sound_and_says_where_its_figures_come_from(file: Path) -> None:
-    held = validate(CatalogueFile, read(file))
-    tables = [table for table in TABLES if getattr(held, table)]
-    assert tables == [file.parent.name if file.parent != FOLDER else file.stem]
-    head = "".join(line for line in file.read_text("utf-8").splitlines(keepends=True) if line.startswith("#"))
-    assert "Atlas Games" in head or "ours" in head.casefold()
+    check_catalogue_file(Encounter, TABLES, file, "Atlas Games")
 
 
 def test_all_tables_are_there() -> None:
@@ -166,8 +164,7 @@ def test_a_name_of_the_catalogue_leads_to_its_key(table: str) -> None:
 
 @pytest.mark.parametrize("creature", CATALOGUE.names("creatures"))
 def test_every_creature_can_fight_a_knight(creature: str) -> None:
-    fighters = {"One": {"creature": creature}, "Other": {"creature": "knight", "name": "Sir Roland"}}
-    sides = [{"name": name, "combatants": [fighter]} for name, fighter in fighters.items()]
+    sides = against_a_knight(creature)
     made = Encounter.model_validate({"ruleset": "arsmagica", "sides": sides})
     being = made.sides[0].combatants[0]
     assert being.weapons

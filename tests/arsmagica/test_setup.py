@@ -10,12 +10,14 @@ from hypothesis import strategies as st
 
 from affray.core.documents import Faults
 from affray.core.records import clone, figures
-from affray.core.ruleset import Roster, Setup
-from affray.rulesets.arsmagica import model, setup
+from affray.core.ruleset import Setup
+from affray.rulesets.arsmagica import RULESET, model, setup
 from affray.rulesets.arsmagica.house_rules import Options
 from affray.rulesets.arsmagica.model import STEPS, Ability, Burden, Effect, Form, Presence, Temper
 from affray.rulesets.arsmagica.rules.figures import burdened, encumbrance, soak
 from affray.rulesets.arsmagica.sheet import Encounter
+
+from tests.written import Hunt, check_joining_again
 
 
 class Plain:
@@ -25,13 +27,7 @@ class Plain:
         return value
 
 
-def encounter(*combatants: dict[str, Any], **written: Any) -> Encounter:
-    """These against a wolf."""
-    sides = [
-        {"name": "Heroes", "combatants": list(combatants)},
-        {"name": "Wolves", "combatants": [{"creature": "wolf"}]},
-    ]
-    return Encounter.model_validate({"ruleset": "arsmagica", "sides": sides, **written})
+encounter = Hunt(Encounter, "arsmagica").encounter
 
 
 def made(*combatants: dict[str, Any], **written: Any) -> Setup:
@@ -274,17 +270,7 @@ def test_a_joiner_may_say_how_far_off_and_whom_it_guards() -> None:
 
 
 def test_joining_again_after_an_undo_gives_the_same() -> None:
-    done = made({"name": "A"})
-    first = setup.add(done.fight, done.roster, {"name": "L", "side": "Heroes", "weapons": ["axe"]})
-    setup.add(done.fight, done.roster, {"name": "M", "side": "Wolves", "creature": "bear"})
-    words = Roster(
-        list(done.roster.names), list(done.roster.sides), {k: list(v) for k, v in done.roster.things.items()}
-    )
-    again = setup.add(done.fight, done.roster, {"name": "M", "side": "Wolves", "creature": "bear"})
-    assert done.roster == words
-    assert again.count == 3
-    second = setup.add(done.fight, done.roster, {"name": "L", "side": "Heroes", "weapons": ["axe"]})
-    assert figures(second) == figures(first)
+    check_joining_again(RULESET, made({"name": "A"}), "axe", "bear")
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from affray.cli.faults import BadInput
 from affray.cli.odds import varied
 from affray.cli.tables import aligned
 
-from tests.cli.talk import Run
+from tests.cli.talk import EXAMPLES, Run
 
 
 class TestOdds:
@@ -57,9 +57,10 @@ class TestOdds:
         assert words in out
         assert "what becomes of" not in out
 
-    def test_ctrl_c_stops_with_what_there_is_so_far(self, duel: Path, tmp_path: Path) -> None:
+    def test_ctrl_c_stops_with_what_there_is_so_far(self, tmp_path: Path) -> None:
+        battle = EXAMPLES.parent / "iskuhetki" / "battle.yaml"  # 8 against 8: long enough on any machine
         process = subprocess.Popen(
-            [sys.executable, "-m", "affray", "odds", str(duel), "-n", "1999", "--seed", "3", "--json"],
+            [sys.executable, "-m", "affray", "odds", str(battle), "-n", "1999", "--seed", "3", "--json"],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

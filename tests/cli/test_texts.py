@@ -2,44 +2,28 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from affray import cli
 from affray.cli.language import LANGUAGES, language_of
 
+from tests.texts_checks import messages
+
 FOLDER = Path(cli.__file__).parent
-TEXTS = FOLDER / "texts"
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The variables of each message."""
-    resource = FluentParser().parse((TEXTS / f"{language}.ftl").read_text("utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found)
-    return {entry.id.name: set(re.findall(r"\$(\w+)", _source(entry))) for entry in found}
-
-
-def _source(message: ast.Message) -> str:
-    from fluent.syntax import FluentSerializer
-
-    return FluentSerializer().serialize_entry(message)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_have_the_same_messages_and_variables(language: str) -> None:
-    assert messages(language) == messages("en")
+    assert messages(FOLDER, language) == messages(FOLDER, "en")
 
 
 def test_every_message_is_said_somewhere() -> None:
     code = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
     made = {"help-": "help-{key}", "source-": "source-{part.source}", "now-rolls-": "now-rolls-{by}"}
     entries = {"overrule", "set", "join", "rejoin"}  # kinds of entries of a journal
-    for key in messages("en"):
+    for key in messages(FOLDER, "en"):
         prefix = next((start for start in made if key.startswith(start)), None)
         said = f'"{key}"' in code or f"'{key}'" in code or (prefix is not None and made[prefix] in code)
         assert said or key in entries, key

@@ -10,11 +10,10 @@ from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import WoundKind
 from affray.rulesets.iskuhetki.rules.wear import armour_class
 
-from tests.iskuhetki.table import Sheet, Table, blade, fighter, seen, sit
+from tests.iskuhetki.table import STURDY, Sheet, Table, blade, fighter, seen, sit
 
 CHEST, HEAD = 5, 12
 MEDIUM, HEAVY = 2, 3
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 UNBROKEN = "Ben bone 100"
 LIMBS = ["right-arm", "left-arm", "legs"]
 

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from affray.core.catalogue import Catalogue, slug
-from affray.core.documents import Document, read
+from affray.core.documents import Document
 from affray.core.wording import validate
 from affray.rulesets.iskuhetki.body import hit_points, ordered
 from affray.rulesets.iskuhetki.gear import FOLDER, WeaponEntry
 from affray.rulesets.iskuhetki.model import IMPACTS
 from affray.rulesets.iskuhetki.sheet import CatalogueFile, Combatant, Encounter
+
+from tests.written import against_a_knight, check_catalogue_file
 
 FILES = sorted(FOLDER.rglob("*.yaml"))
 CATALOGUE = Catalogue(FOLDER)
@@ -26,11 +28,7 @@ WEAPONS = {
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_file_is_sound_and_says_where_its_figures_come_from(file: Path) -> None:
-    held = validate(CatalogueFile, read(file))
-    tables = [table for table in TABLES if getattr(held, table)]
-    assert tables == [file.parent.name if file.parent != FOLDER else file.stem]
-    head = "".join(line for line in file.read_text("utf-8").splitlines(keepends=True) if line.startswith("#"))
-    assert "ORC licence" in head or "ours" in head.casefold()
+    check_catalogue_file(Encounter, TABLES, file, "ORC licence")
 
 
 def test_all_tables_are_there() -> None:
@@ -201,8 +199,7 @@ def test_a_name_of_the_catalogue_leads_to_its_key(table: str) -> None:
 
 @pytest.mark.parametrize("creature", CATALOGUE.names("creatures"))
 def test_every_creature_can_fight_a_knight(creature: str) -> None:
-    fighters = {"One": {"creature": creature}, "Other": {"creature": "knight", "name": "Sir Roland"}}
-    sides = [{"name": name, "combatants": [fighter]} for name, fighter in fighters.items()]
+    sides = against_a_knight(creature)
     made = Encounter.model_validate({"ruleset": "iskuhetki", "map": {"columns": 12, "rows": 9}, "sides": sides})
     being = made.sides[0].combatants[0]
     assert any(weapon.ranges for weapon in being.arms)

@@ -11,7 +11,7 @@ from affray.rulesets.iskuhetki.model import Grade, Phase, Sleep, WoundKind
 from affray.rulesets.iskuhetki.rules.fire import envenom, ignite
 from affray.rulesets.iskuhetki.rules.packed import pack_wound, store_wound
 
-from tests.iskuhetki.table import Sheet, Table, blade, blow, fighter
+from tests.iskuhetki.table import Sheet, Table, blade, blow, fighter, passes
 
 THIGH, HAND = 2, 8
 MAIL: Sheet = {"name": "mail", "points": 4, "material": "metal"}
@@ -23,11 +23,6 @@ def table_of(*sheets: Sheet, **rest: Any) -> Table:
     table = Table(*sheets, **rest)
     table.begin(**dict(zip(table.roster.names, range(6, 0, -1), strict=False)))
     return table
-
-
-def passes(*names: str, moments: int = 5) -> list[str]:
-    """The lines of these doing nothing in so many moments."""
-    return [f"{name} action pass" for _ in range(moments) for name in names]
 
 
 def cut(table: Table, name: str) -> None:

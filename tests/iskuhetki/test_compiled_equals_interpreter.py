@@ -11,7 +11,7 @@ from affray.core.ruleset import ruleset
 from affray.rulesets.iskuhetki.codes import Decision
 from affray.rulesets.iskuhetki.model import Action
 
-from tests.compiling import differences, midway, program, settable, wild
+from tests.compiling import differences, fights, midway, settable, wild
 from tests.iskuhetki.random_encounter import random_data, random_encounter, random_joiner
 
 RULES = ruleset("iskuhetki")
@@ -19,28 +19,16 @@ CHUNK = 125
 GIVING_UP = [(Decision.ACTION, action) for action in (Action.YIELD, Action.LEAVE)]  # would end most fights early
 
 
-@pytest.fixture(scope="module")
-def compiled() -> Any:
-    return program(RULES)
-
-
-@pytest.fixture(scope="module")
-def taped() -> Any:
-    return program(RULES, taped=True)
-
-
 @pytest.mark.parametrize("chunk", range(16))
 def test_from_the_beginning(compiled: Any, chunk: int) -> None:
-    for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
-        fight = RULES.setup(random_encounter(seed)).fight
+    for seed, fight in fights(RULES, random_encounter, chunk, CHUNK):
         assert differences(RULES, compiled, fight, 11, seed, may_fail=False) == [], seed
 
 
 @pytest.mark.parametrize("chunk", range(8))
 def test_from_the_middle_of_a_step(taped: Any, chunk: int) -> None:
     with_tape = 0
-    for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
-        fight = RULES.setup(random_encounter(seed)).fight
+    for seed, fight in fights(RULES, random_encounter, chunk, CHUNK):
         now, tape = midway(RULES, fight, random.Random(seed), settable(RULES, fight), 60)
         with_tape += bool(tape)
         assert differences(RULES, taped, now, 12, seed, tape) == [], seed
@@ -50,8 +38,7 @@ def test_from_the_middle_of_a_step(taped: Any, chunk: int) -> None:
 @pytest.mark.parametrize("meddle", [False, True])
 @pytest.mark.parametrize("chunk", range(4))
 def test_with_choices_that_no_tactics_would_make(taped: Any, chunk: int, meddle: bool) -> None:
-    for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
-        fight = RULES.setup(random_encounter(seed)).fight
+    for seed, fight in fights(RULES, random_encounter, chunk, CHUNK):
         tape = wild(RULES, fight, random.Random(seed), 80, GIVING_UP, meddle=meddle)
         assert differences(RULES, taped, fight, 13, seed, tape, may_fail=False) == [], seed
 

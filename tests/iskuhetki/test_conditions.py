@@ -10,15 +10,26 @@ import affray
 from affray.core.records import figures
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Action, Opening, Presence, Sleep
-from affray.rulesets.iskuhetki.rules.actions import actions
 from affray.rulesets.iskuhetki.rules.ground import held_by
 from affray.rulesets.iskuhetki.turn import contested, winner
 from affray.rulesets.iskuhetki.view import view
 
-from tests.iskuhetki.table import Sheet, Table, answer, asked, blade, blow, fighter, happened, seen, sit
+from tests.iskuhetki.table import (
+    STURDY,
+    Sheet,
+    Table,
+    answer,
+    asked,
+    blade,
+    blow,
+    fighter,
+    happened,
+    offered,
+    seen,
+    sit,
+)
 
 PLAIN, SPECIAL, CRITICAL = 40, 8, 2  # on a d100 against 50
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 CHEST = 5
 
 
@@ -27,12 +38,6 @@ def duel(ana: Sheet | None = None, ben: Sheet | None = None, **rest: Any) -> Tab
     table = Table(ana or fighter("Ana", **STURDY), ben or fighter("Ben", **STURDY), **rest)
     table.begin(Ana=6, Ben=1)
     return table
-
-
-def offered(table: Table, name: str) -> set[Action]:
-    """The actions that somebody has now."""
-    bits = actions(table.fight, table[name], False)
-    return {action for action in Action if bits >> action & 1}
 
 
 def hit(face: int, damage: int) -> list[str]:

@@ -16,7 +16,7 @@ from affray.rulesets.iskuhetki.rules.packed import bleeding, pack_wound, store_w
 from affray.rulesets.iskuhetki.rules.state import fall, lose_mind
 from affray.rulesets.iskuhetki.turn import fate
 
-from tests.iskuhetki.table import Sheet, Table, blade, bow, fighter
+from tests.iskuhetki.table import Sheet, Table, blade, bow, fighter, passes
 
 MACE: Sheet = blade(name="mace", damage="d10", type="blunt", tags=["blunt"])
 STURDY: dict[str, Any] = {"hit_points": 60, "blood": 30}
@@ -35,11 +35,6 @@ def hit(location: int, damage: int, *then: str) -> list[str]:
     """The lines of Ana's strike at Ben, not answered."""
     dice = [f"Ana location {location}", f"Ana damage {damage}", *then]
     return ["Ana action strike", "Ana target Ben", "Ana attack 40", "Ben defence none", *dice]
-
-
-def passes(*names: str, moments: int = 5) -> list[str]:
-    """The lines of these doing nothing in so many moments."""
-    return [f"{name} action pass" for _ in range(moments) for name in names]
 
 
 def on_again(*names: str) -> list[str]:

@@ -12,7 +12,7 @@ from affray.rulesets.iskuhetki.rules.defence import ARROW, BLOW, THROWN, ways
 from affray.rulesets.iskuhetki.rules.state import beat
 from affray.rulesets.iskuhetki.rules.wounds import injure
 
-from tests.iskuhetki.table import Sheet, Table, blade, blow, fighter, shield
+from tests.iskuhetki.table import Sheet, Table, blade, blow, fighter, opening, shield
 
 PLAIN, SPECIAL, CRITICAL, MISS, FUMBLE = 40, 8, 2, 70, 99  # on a d100 against 50
 OPEN = {"columns": 9, "rows": 5}
@@ -29,12 +29,6 @@ def offered(table: Table, what: int = BLOW) -> set[Way]:
     """How Ben could answer Ana."""
     bits = ways(table.fight, table["Ben"], table["Ana"], what)
     return {way for way in Way if bits >> way & 1} - {Way.NONE}
-
-
-def opening(table: Table, name: str) -> tuple[Opening, bool, bool]:
-    """What somebody holds: its kind, whether it is sure, whether it is doubled."""
-    me = table[name]
-    return Opening(me.opening), me.opening_sure, me.opening_double
 
 
 # ---- what stops a blow ----------------------------------------------------------------------------------------------

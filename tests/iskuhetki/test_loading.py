@@ -8,16 +8,14 @@ import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Action, Grade, Opening, Presence
-from affray.rulesets.iskuhetki.rules.actions import actions
 from affray.rulesets.iskuhetki.rules.deeds import loaded
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.missiles import aiming
 from affray.rulesets.iskuhetki.rules.state import fall
 from affray.rulesets.iskuhetki.rules.targets import shoot_targets, throw_targets
 
-from tests.iskuhetki.table import Sheet, Table, blade, blow, bow, fighter
+from tests.iskuhetki.table import STURDY, Sheet, Table, blade, blow, bow, fighter, offered
 
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 MISS = 96
 BOW, CROSSBOW = 1, 3  # reload steps: the state "loaded" is x+2 and x+4
 OPEN = {"columns": 30, "rows": 5}
@@ -35,12 +33,6 @@ def field(ana: Sheet, *enemies: Sheet, hexes: int = 10, **rest: Any) -> Table:
     table = Table(ana, list(enemies) or fighter("Ben", **STURDY), distance=hexes, **rest)
     table.begin(**{name: 6 - k for k, name in enumerate(table.roster.names)})
     return table
-
-
-def offered(table: Table, name: str = "Ana") -> set[Action]:
-    """The actions that somebody has now."""
-    bits = actions(table.fight, table[name], False)
-    return {action for action in Action if bits >> action & 1}
 
 
 def state(table: Table) -> int | None:

@@ -12,18 +12,10 @@ from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.manoeuvres import perform, possible
 from affray.rulesets.iskuhetki.rules.state import beat, stunned
 
-from tests.iskuhetki.table import Sheet, Table, blade, fighter, shield
+from tests.iskuhetki.table import STURDY, Sheet, Table, blade, duel, fighter, shield
 
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 CHEST = 5
 MAP = {"map": {"columns": 11, "rows": 11}}
-
-
-def duel(ana: Sheet | None = None, ben: Sheet | None = None, **rest: Any) -> Table:
-    """Ana, whose turn it is, against Ben."""
-    table = Table(ana or fighter("Ana"), ben or fighter("Ben", **STURDY), **rest)
-    table.begin(Ana=6, Ben=1)
-    return table
 
 
 def on_map(ana: Sheet, ben: Sheet, hexes: int = 1, **rest: Any) -> Table:

@@ -8,13 +8,11 @@ import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Action, Cover, Opening
-from affray.rulesets.iskuhetki.rules.actions import actions
 from affray.rulesets.iskuhetki.rules.missiles import is_covered
 from affray.rulesets.iskuhetki.rules.packed import wound_arrow, wound_bleed
 
-from tests.iskuhetki.table import Sheet, Table, blade, bow, fighter, shield
+from tests.iskuhetki.table import STURDY, Sheet, Table, blade, bow, fighter, offered, shield
 
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 PLAIN, SPECIAL, CRITICAL, MISS = 40, 8, 2, 70  # on a d100 against 50
 CHEST, FOREARM, HAND, HEAD = 5, 10, 11, 12
 SHAFT = {"name": "shaft", "penetration": 2}
@@ -40,12 +38,6 @@ def range_of(ana: Sheet | None = None, *others: Sheet, hexes: int = 10, **rest: 
 def shot(face: int, *then: str, defence: str = "") -> list[str]:
     """Ana shoots at Ben."""
     return ["Ana action shoot", f"Ana attack {face}", *([f"Ben defence {defence}"] if defence else []), *then]
-
-
-def offered(table: Table, name: str) -> set[Action]:
-    """The actions that somebody has now."""
-    bits = actions(table.fight, table[name], False)
-    return {action for action in Action if bits >> action & 1}
 
 
 def armoured(points: int) -> Sheet:

@@ -9,13 +9,25 @@ import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Action, Opening, Presence, Sleep
-from affray.rulesets.iskuhetki.rules.actions import actions
 from affray.rulesets.iskuhetki.rules.ground import gap
 
-from tests.iskuhetki.table import Sheet, Table, answer, blade, blow, bow, fighter, options, seen, sit
+from tests.iskuhetki.table import (
+    STURDY,
+    Sheet,
+    Table,
+    answer,
+    blade,
+    blow,
+    bow,
+    fighter,
+    offered,
+    opening,
+    options,
+    seen,
+    sit,
+)
 
 PLAIN, SPECIAL, CRITICAL, MISS, FUMBLE = 40, 8, 2, 70, 99  # on a d100 against 50
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 CHEST = 5
 FREE: dict[str, Any] = {"options": {"openings_are_free": True}}
 
@@ -25,18 +37,6 @@ def duel(ana: Sheet | None = None, ben: Sheet | None = None, *, first: bool = Tr
     table = Table(ana or fighter("Ana", **STURDY), ben or fighter("Ben", dodge=50, **STURDY), **rest)
     table.begin(Ana=6 if first else 1, Ben=1 if first else 6)
     return table
-
-
-def offered(table: Table, name: str) -> set[Action]:
-    """The actions that somebody has now."""
-    bits = actions(table.fight, table[name], False)
-    return {action for action in Action if bits >> action & 1}
-
-
-def opening(table: Table, name: str) -> tuple[Opening, bool, bool]:
-    """What somebody holds: its kind, whether it is sure, whether it is doubled."""
-    me = table[name]
-    return Opening(me.opening), me.opening_sure, me.opening_double
 
 
 NOTHING = (Opening.NONE, False, False)

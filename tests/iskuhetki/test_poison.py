@@ -9,11 +9,10 @@ import pytest
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Sleep
 
-from tests.iskuhetki.table import Sheet, Table, blade, bow, fighter, shield
+from tests.iskuhetki.table import STURDY, Sheet, Table, blade, bow, fighter, shield
 
 HIT, MISS = 40, 70  # on a d100 against 50
 CUT = ["Ana location 1", "Ana damage 1"]
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 ADDER: Sheet = {"name": "adder", "potency": 12, "rounds": 2}
 
 

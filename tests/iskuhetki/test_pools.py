@@ -13,9 +13,8 @@ from affray.rulesets.iskuhetki.rules.pools import others_to_come, points_left
 from affray.rulesets.iskuhetki.rules.specials import usable_opening
 from affray.rulesets.iskuhetki.rules.targets import strike_targets
 
-from tests.iskuhetki.table import KICK, Sheet, Table, answer, asked, blade, blow, bow, fighter, shield, sit
+from tests.iskuhetki.table import KICK, STURDY, Sheet, Table, answer, asked, blade, blow, bow, fighter, shield, sit
 
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 PARRY, PARRY_OFF, DODGE = int(Way.PARRY), int(Way.PARRY_OFF), int(Way.DODGE)
 
 

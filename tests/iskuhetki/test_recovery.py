@@ -66,7 +66,7 @@ def test_improvised_cloth_costs_20() -> None:
     ward.play("table who Ana", "Ana first_aid 31")
     assert ward.sum("Ana") == 30
     assert ward.sum("Ana", Why.CLOTH) == -20
-    assert ward.saw(Event.TREATS)[0].numbers == (31, 30, Treatment.FIRST_AID)
+    assert ward.events(Event.TREATS)[0].numbers == (31, 30, Treatment.FIRST_AID)
 
 
 @pytest.mark.clause("IH-5.1", "IH-9.16")

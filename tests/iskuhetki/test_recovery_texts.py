@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from affray.core.ruleset import Ruleset
 from affray.core.texts import Texts, languages, slug
@@ -17,18 +15,10 @@ from affray.rulesets.iskuhetki.recovery.model import Span, Treatment
 from affray.rulesets.iskuhetki.recovery.view import word
 
 from tests.iskuhetki.test_recovery_play import recovery as begun
+from tests.texts_checks import messages
 
 RULES: Ruleset = recovery.RULESET
-FOLDER = Path(recovery.__file__).parent / "texts"
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The variables of each message of the recovery's own."""
-    resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found)
-    return {entry.id.name: set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry))) for entry in found}
+FOLDER = RULES.folder
 
 
 def samples(variables: set[str]) -> Iterator[dict[str, str | int]]:
@@ -44,7 +34,7 @@ def samples(variables: set[str]) -> Iterator[dict[str, str | int]]:
 
 @pytest.mark.parametrize("language", languages()[1:])
 def test_all_languages_have_the_same_messages(language: str) -> None:
-    english, other = messages("en"), messages(language)
+    english, other = messages(FOLDER, "en"), messages(FOLDER, language)
     assert set(english) == set(other)
     for key, variables in english.items():
         assert variables == other[key], key
@@ -53,7 +43,7 @@ def test_all_languages_have_the_same_messages(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_said(language: str) -> None:
     texts = Texts(RULES, language)
-    for key, variables in messages(language).items():
+    for key, variables in messages(FOLDER, language).items():
         for values in samples(variables):
             said = texts.word(key, values)
             assert said
@@ -78,8 +68,8 @@ def test_every_member_has_words(language: str) -> None:
 def test_nothing_is_left_in_english(language: str) -> None:
     texts, english = Texts(RULES, language), Texts(RULES, "en")
     same = {"HP"}
-    for key in messages(language):
-        if not messages(language)[key] and english.word(key) not in same:
+    for key in messages(FOLDER, language):
+        if not messages(FOLDER, language)[key] and english.word(key) not in same:
             assert texts.word(key) != english.word(key), key
 
 
@@ -102,7 +92,7 @@ def test_words_with_numbers_below_zero_and_names_of_ones_own() -> None:
 
 
 def test_options_have_names_that_texts_know() -> None:
-    known = messages("en")
+    known = messages(FOLDER, "en")
     for option in (*Treatment, *Span):
         assert f"option-{word(option)}" in known
 

@@ -81,7 +81,7 @@ def test_a_helper_who_bleeds_is_not_at_rest() -> None:
 def test_the_heart_of_who_bleeds_with_blood_below_zero() -> None:
     ward = asleep(cut("chest", 2), blood=-3)
     ward.play("Ben rest_bleeding 20", "Ben heart 31")
-    assert ward.saw(Event.HEART_BEATS)[0].numbers == (31, 30, 0)
+    assert ward.events(Event.HEART_BEATS)[0].numbers == (31, 30, 0)
     ward.play("Ben rest_bleeding 20", "Ben heart 30")
     assert fate(ward.record, 0) == Fate.DEAD
 
@@ -224,7 +224,7 @@ def test_blood_comes_back_d3_a_day_up_to_what_is_full() -> None:
     assert ward["Ben"].blood == 7
     ward.pass_time("week")  # six days bring six at least
     assert ward["Ben"].blood == 10
-    assert ward.saw(Event.BLOOD_BACK)[0].numbers == (3, 10, 0)
+    assert ward.events(Event.BLOOD_BACK)[0].numbers == (3, 10, 0)
 
 
 @pytest.mark.clause("IH-16.1")

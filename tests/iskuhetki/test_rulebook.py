@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import re
-from enum import IntEnum
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from affray.core.catalogue import Catalogue
 from affray.core.referee import Coded
-from affray.core.rulebook import ID, Clause, read
-from affray.rulesets import iskuhetki
-from affray.rulesets.iskuhetki import codes, model
+from affray.core.rulebook import Clause, read
+from affray.rulesets.iskuhetki import RULESET, codes, model
 from affray.rulesets.iskuhetki.body import BodyEntry, ordered
 from affray.rulesets.iskuhetki.house_rules import Options
 from affray.rulesets.iskuhetki.recovery import codes as after
 from affray.rulesets.iskuhetki.sheet import Encounter
 
-FOLDER = Path(iskuhetki.__file__).parent
+from tests.rulebook_checks import RulebookChecks, written
+
+FOLDER = RULESET.folder
 BOOK = read(FOLDER / "rulebook.md")
 CATALOGUE = Catalogue(FOLDER / "catalogue")
-DEFAULT = re.compile(r"`(\w+)`[^`()]*\(default: ([^)]+)\)")
 
 # Clauses per chapter, and those of them that are added here alone: all others say something that the source says.
 CHAPTERS = [7, 18, 17, 5, 2, 12, 10, 3, 17, 4, 3, 3, 4, 3, 2, 12, 4, 4, 4, 7]
@@ -31,11 +28,6 @@ ADDED = {
     6: (6, 7, 8, 9, 10, 11, 12), 7: (7, 8, 9, 10), 8: (3,), 9: (6, 15, 16, 17), 10: (4,), 12: (3,), 14: (3,), 15: (2,),
     16: (11, 12), 18: (4,), 20: (7,),
 }  # fmt: skip
-
-
-def written(value: Any) -> str:
-    """A default as the rulebook writes it."""
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
 def defaults() -> dict[str, str]:
@@ -67,20 +59,13 @@ def test_each_paragraph_says_where_it_comes_from(clause: Clause) -> None:
         assert paragraph.startswith(("**S** ", "**A** ", "|", "- ", "1. ", "(")), paragraph
 
 
-def test_each_clause_that_is_spoken_of_is_there() -> None:
-    cited = set(ID.findall((FOLDER / "rulebook.md").read_text(encoding="utf-8")))
-    assert cited <= set(BOOK)
+class TestRulebook(RulebookChecks):
+    rules = RULESET
+    options = Options
+    own_clause = 0
 
-
-def test_each_option_stands_in_one_clause_with_its_default() -> None:
-    found = [match.groups() for clause in BOOK.values() for match in DEFAULT.finditer(clause.text)]
-    assert sorted(found) == sorted(defaults().items())
-
-
-def test_an_option_stands_in_the_clause_that_its_description_names() -> None:
-    for name, field in Options.model_fields.items():
-        clause = ID.findall(field.description or "")[0]
-        assert f"`{name}`" in BOOK[clause].text, (name, clause)
+    def defaults(self) -> dict[str, str]:
+        return defaults()
 
 
 def test_the_running_fight_has_the_same_defaults() -> None:
@@ -88,7 +73,7 @@ def test_the_running_fight_has_the_same_defaults() -> None:
     assert written(fight.round_limit) == defaults()["round_limit"]
     for name in Options.model_fields:
         given = getattr(options, name)
-        assert (given.name.lower() if isinstance(given, IntEnum) else written(given)) == defaults()[name], name
+        assert written(given) == defaults()[name], name
 
 
 @pytest.mark.parametrize(

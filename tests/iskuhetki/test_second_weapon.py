@@ -9,10 +9,9 @@ import pytest
 from affray.rulesets.iskuhetki.codes import Event
 from affray.rulesets.iskuhetki.model import Sleep
 
-from tests.iskuhetki.table import Sheet, Table, blade, fighter, shield
+from tests.iskuhetki.table import STURDY, Sheet, Table, blade, fighter, shield
 
 PLAIN, SPECIAL, CRITICAL, MISS = 20, 4, 1, 70  # on a d100 against 50, or aimed against 20
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 CHEST, HEAD = 5, 12
 LEFT = {"name": "left", "hand": "off", "damage": "d4", "level": 3}
 

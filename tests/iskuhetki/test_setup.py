@@ -11,8 +11,8 @@ from affray.core.documents import Faults
 from affray.core.grid import inside, is_open, marked
 from affray.core.hexes import Shape, apart, direction, place_at
 from affray.core.records import clone, figures
-from affray.core.ruleset import Roster, Setup
-from affray.rulesets.iskuhetki import model, setup
+from affray.core.ruleset import Setup
+from affray.rulesets.iskuhetki import RULESET, model, setup
 from affray.rulesets.iskuhetki.house_rules import Options
 from affray.rulesets.iskuhetki.model import (
     LOCATIONS,
@@ -31,18 +31,13 @@ from affray.rulesets.iskuhetki.model import (
 from affray.rulesets.iskuhetki.sheet import Encounter
 
 from tests.iskuhetki.random_encounter import random_encounter
+from tests.written import Hunt, check_joining_again
 
 MAP = {"columns": 12, "rows": 9}
 EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = range(6)
 
 
-def encounter(*combatants: dict[str, Any], **written: Any) -> Encounter:
-    """These against a wolf."""
-    sides = [
-        {"name": "Heroes", "combatants": list(combatants)},
-        {"name": "Wolves", "combatants": [{"creature": "wolf"}]},
-    ]
-    return Encounter.model_validate({"ruleset": "iskuhetki", "sides": sides, **written})
+encounter = Hunt(Encounter, "iskuhetki").encounter
 
 
 def made(*combatants: dict[str, Any], **written: Any) -> Setup:
@@ -489,17 +484,7 @@ def test_a_joiner_comes_onto_the_map_beside_its_side() -> None:
 
 
 def test_joining_again_after_an_undo_gives_the_same() -> None:
-    done = made({"name": "A"}, map=MAP)
-    first = setup.add(done.fight, done.roster, {"name": "L", "side": "Heroes", "weapons": ["hand-axe"]})
-    setup.add(done.fight, done.roster, {"name": "M", "side": "Wolves", "creature": "constrictor"})
-    words = Roster(
-        list(done.roster.names), list(done.roster.sides), {k: list(v) for k, v in done.roster.things.items()}
-    )
-    again = setup.add(done.fight, done.roster, {"name": "M", "side": "Wolves", "creature": "constrictor"})
-    assert done.roster == words
-    assert again.count == 3
-    second = setup.add(done.fight, done.roster, {"name": "L", "side": "Heroes", "weapons": ["hand-axe"]})
-    assert figures(second) == figures(first)
+    check_joining_again(RULESET, made({"name": "A"}, map=MAP), "hand-axe", "constrictor")
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,8 @@ from affray.core.wording import validate
 from affray.rulesets.iskuhetki.gear import FOLDER
 from affray.rulesets.iskuhetki.sheet import Combatant, Encounter, Joiner
 
+from tests.written import Hunt, check_encounter_or_faults, check_read_back, damaged
+
 ELSE = "isn't known here; did you mean"
 EXAMPLES = Path(__file__).parents[2] / "examples/iskuhetki"
 HUMANOID = (
@@ -34,27 +36,13 @@ def sheet(**written: Any) -> Combatant:
     return validate(Combatant, Document({"name": "Ragnar", **written}))
 
 
-def encounter(*combatants: Any, **written: Any) -> Encounter:
-    """These against a wolf."""
-    sides = [
-        {"name": "Heroes", "combatants": list(combatants)},
-        {"name": "Wolves", "combatants": [{"creature": "wolf"}]},
-    ]
-    return Encounter.model_validate({"ruleset": "iskuhetki", "sides": sides, **written})
-
-
-def faults_of(*combatants: Any, **written: Any) -> list[str]:
-    """What is wrong with these against a wolf."""
-    with pytest.raises(Faults) as caught:
-        encounter(*combatants, **written)
-    return [str(fault) for fault in caught.value.faults]
+HUNT = Hunt(Encounter, "iskuhetki")
+encounter, faults_of = HUNT.encounter, HUNT.faults_of
 
 
 def faults_in(text: str) -> list[str]:
     """What is wrong with an encounter file."""
-    with pytest.raises(Faults) as caught:
-        Encounter.of(parse(text, "ford.yaml"))
-    return [str(fault) for fault in caught.value.faults]
+    return HUNT.faults_in(text, "ford.yaml")
 
 
 # What a sheet gives
@@ -617,9 +605,7 @@ def test_a_groups_own_catalogue_in_the_encounter_itself() -> None:
 
 @pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.yaml")), ids=lambda file: file.stem)
 def test_the_examples_are_sound_and_can_be_written_out_and_read_back(file: Path) -> None:
-    made = Encounter.of(read(file))
-    assert Encounter.model_validate(made.model_dump(mode="json")) == made
-    assert Encounter.model_validate(made.model_dump(mode="json", exclude_defaults=True)) == made
+    check_read_back(Encounter.of(read(file)))
 
 
 def test_the_template_is_sound() -> None:
@@ -658,22 +644,16 @@ def test_any_encounter_can_be_written_out_and_read_back(combatants: list[dict[st
     before = deepcopy(named)
     made = encounter(*named, **({"map": {"columns": 20, "rows": 12}} if mapped else {}))
     assert named == before
-    assert Encounter.model_validate(made.model_dump(mode="json")) == made
-    assert Encounter.model_validate(made.model_dump(mode="json", exclude_defaults=True)) == made
+    check_read_back(made)
 
 
 DUEL = (EXAMPLES / "duel.yaml").read_text("utf-8")
 
 
 @settings(max_examples=60)
-@given(st.integers(0, len(DUEL)), st.integers(0, 8), st.text(st.sampled_from("aé5-:,{}[]\n\t'\" #&*!|>%"), max_size=4))
-def test_a_damaged_file_gives_an_encounter_or_faults(at: int, cut: int, put: str) -> None:
-    try:
-        made = Encounter.of(parse(DUEL[:at] + put + DUEL[at + cut :], "duel.yaml"))
-    except Faults as found:
-        assert all(fault.file == "duel.yaml" and fault.message for fault in found.faults)  # noqa: PT017
-    else:
-        assert len(made.sides) >= 2
+@given(damaged(DUEL))
+def test_a_damaged_file_gives_an_encounter_or_faults(text: str) -> None:
+    check_encounter_or_faults(Encounter, text)
 
 
 def test_an_encounter_with_other_values() -> None:

@@ -10,9 +10,8 @@ from affray.rulesets.iskuhetki.codes import Event
 from affray.rulesets.iskuhetki.model import Cover, Way
 from affray.rulesets.iskuhetki.rules.defence import ARROW, BLOW, THROWN, ways
 
-from tests.iskuhetki.table import Sheet, Table, blade, blow, bow, fighter, shield
+from tests.iskuhetki.table import STURDY, Sheet, Table, blade, blow, bow, fighter, shield
 
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 PLAIN, SPECIAL, CRITICAL = 40, 8, 2  # on a d100 against 50
 CHEST, LEFT_FOREARM, LEFT_HAND, RIGHT_FOREARM, HEAD = 5, 10, 11, 7, 12
 RIGHT_THIGH, LEFT_THIGH = "Ana location 5", "Ana location 7"

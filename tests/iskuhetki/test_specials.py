@@ -8,15 +8,13 @@ import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Action, Grade, Opening, Sleep, Way
-from affray.rulesets.iskuhetki.rules.actions import actions
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.pools import points_left
 from affray.rulesets.iskuhetki.rules.specials import pure_grade
 from affray.rulesets.iskuhetki.rules.state import beat
 
-from tests.iskuhetki.table import Sheet, Table, blade, blow, fighter
+from tests.iskuhetki.table import STURDY, Sheet, Table, blade, blow, fighter, offered
 
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 CHEST = 5
 MAP = {"map": {"columns": 11, "rows": 11}}
 
@@ -26,12 +24,6 @@ def duel(ana: Sheet | None = None, ben: Sheet | None = None, **rest: Any) -> Tab
     table = Table(ana or fighter("Ana", blade(skill=56)), ben or fighter("Ben", **STURDY), **rest)
     table.begin(Ana=6, Ben=1)
     return table
-
-
-def offered(table: Table, name: str) -> set[Action]:
-    """The actions that somebody has now."""
-    bits = actions(table.fight, table[name], False)
-    return {action for action in Action if bits >> action & 1}
 
 
 def attempt(face: int, manoeuvre: str = "knockdown", *then: str) -> list[str]:

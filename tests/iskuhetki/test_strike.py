@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from affray.core.referee import Coded
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import LOCATIONS, Grade, Opening
 from affray.rulesets.iskuhetki.rules.damage import damage_of, strike_location
 from affray.rulesets.iskuhetki.rules.strike import LIFTED, roll_attack
 
-from tests.iskuhetki.table import KICK, Sheet, Table, blade, blow, fighter, shield
+from tests.iskuhetki.table import KICK, STURDY, Table, blade, blow, duel, fighter, shield
 
 PLAIN, SPECIAL, CRITICAL, MISS, FUMBLE = 40, 8, 2, 70, 99  # on a d100 against 50
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 CHEST, BLADE_CHEST = 5, "Ana location 12"
-
-
-def duel(ana: Sheet | None = None, ben: Sheet | None = None, **rest: Any) -> Table:
-    """Ana, who comes first, against Ben."""
-    table = Table(ana or fighter("Ana"), ben or fighter("Ben", **STURDY), **rest)
-    table.begin(Ana=6, Ben=1)
-    return table
 
 
 def special(face: int, manoeuvre: str, *then: str, keep: bool = True) -> list[str]:
@@ -31,7 +22,7 @@ def special(face: int, manoeuvre: str, *then: str, keep: bool = True) -> list[st
     return ["Ana action strike", f"Ana attack {face}", *named, *then]
 
 
-def order(table: Table, *events: Event) -> list[Event]:
+def order(table: Table, *events: Event) -> list[Coded]:
     """Those of some kinds that were told in the last call, in their order."""
     return [told.event for told in table.told if told.event in events]
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from affray import Fight
 from affray.core.catalogue import Catalogue
 from affray.core.live import Told
 from affray.core.texts import Texts, languages, slug
-from affray.rulesets import iskuhetki
-from affray.rulesets.iskuhetki import view, words
+from affray.rulesets.iskuhetki import RULESET, view, words
 from affray.rulesets.iskuhetki.codes import Condition, Decision, Event, Fate, Why
 from affray.rulesets.iskuhetki.model import (
     Action,
@@ -39,8 +34,9 @@ from affray.rulesets.iskuhetki.model import (
 )
 
 from tests.iskuhetki.company import encounter, skirmish
+from tests.texts_checks import TextsChecks, check_lines, check_whole_fight, documented, patterns, uses
 
-FOLDER = Path(iskuhetki.__file__).parent
+FOLDER = RULESET.folder
 ENUMS: tuple[type[IntEnum], ...] = (
     Condition,
     Damage,
@@ -56,7 +52,6 @@ ENUMS: tuple[type[IntEnum], ...] = (
     Temper,
     Why,
 )
-OPTIONS: tuple[type[IntEnum], ...] = (Action, Blow, Follow, MainWay, Way)
 OTHERS = {
     *("nobody", "no-manoeuvre", "yes", "no", "main-hand", "off-hand", "belt", "ground"),
     *("e", "se", "sw", "w", "nw", "ne"),
@@ -88,82 +83,6 @@ LOANS = {
     },
     "da": {"BP", "DEX", "EP", "Goblin", "HP", "PP", "Veteran", "arm", "metal", "pike", "sand"},
 }
-ENGLISH_WORDS = {
-    "the",
-    "and",
-    "with",
-    "against",
-    "from",
-    "does",
-    "which",
-    "what",
-    "nobody",
-    "somebody",
-    "wounds",
-    "now",
-}
-
-
-class Here:
-    folder = FOLDER
-
-
-class Uses(Visitor):  # type: ignore[misc, unused-ignore]
-    """Collects what a pattern uses: variables, and functions with the forms asked for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: set[str] = set()
-        self.forms: set[str] = set()
-        self.plain: list[str] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name
-        self.variables.add(node.id.name)
-
-    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802 - the visitor's name
-        assert isinstance(node.value, ast.StringLiteral)
-        self.forms.add(node.value.value)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's name
-        self.plain.append(node.value)
-
-
-def uses(pattern: ast.Pattern) -> Uses:
-    found = Uses()
-    found.visit(pattern)
-    return found
-
-
-@cache
-def entries(language: str) -> tuple[ast.EntryType, ...]:
-    text = (FOLDER / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    return tuple(FluentParser().parse(text).body)
-
-
-@cache
-def patterns(language: str) -> dict[str, ast.Pattern]:
-    """Every pattern by `id` or `id.attribute`."""
-    found: dict[str, ast.Pattern] = {}
-    for entry in entries(language):
-        if isinstance(entry, ast.Message):
-            if entry.value is not None:
-                found[entry.id.name] = entry.value
-            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
-    return found
-
-
-def documented() -> dict[str, set[str]]:
-    """The variables of each event, as the comment at the top of en.ftl tells them."""
-    first = entries("en")[0]
-    assert isinstance(first, ast.ResourceComment | ast.Comment)
-    found: dict[str, set[str]] = {}
-    event = ""
-    for line in (first.content or "").splitlines():
-        match = re.match(r" {2}(?P<event>[a-z-]*) +\$(?P<variable>[a-zA-Z]+) ", line)
-        if match:
-            event = match["event"] or event
-            found.setdefault(event, set()).add(match["variable"])
-    return found
 
 
 @cache
@@ -196,88 +115,6 @@ def own_things() -> set[str]:
     return kinds | {words.manoeuvre_key(manoeuvre) for manoeuvre in Manoeuvre}
 
 
-def expected_ids() -> set[str]:
-    ids = {f"{slug(enum.__name__)}-{slug(member.name)}" for enum in ENUMS for member in enum}
-    ids |= {f"option-{slug(member.name)}" for enum in OPTIONS for member in enum} | {
-        f"option-{each}" for each in OTHERS
-    }
-    ids |= {f"figure-{slug(name)}" for name in view.FIGURES} | {f"outcome-{slug(name)}" for name in view.OUTCOME}
-    return ids | LABELS | {f"thing-{key}" for key in things() | own_things()}
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_line_can_be_read(language: str) -> None:
-    assert [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)] == []
-
-
-@pytest.mark.parametrize("language", languages())
-def test_no_message_stands_twice(language: str) -> None:
-    ids = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
-    assert sorted(ids) == sorted(set(ids))
-
-
-@pytest.mark.parametrize("language", languages()[1:])
-def test_all_languages_have_the_same_messages_in_the_same_order(language: str) -> None:
-    assert list(patterns(language)) == list(patterns("en"))
-
-
-@pytest.mark.parametrize("language", languages()[1:])
-def test_all_languages_use_the_same_variables(language: str) -> None:
-    def used(language: str) -> dict[str, set[str]]:
-        return {key: uses(pattern).variables for key, pattern in patterns(language).items()}
-
-    assert used(language) == used("en")
-
-
-def test_everything_has_a_text_and_nothing_else_has() -> None:
-    said = {key for key in patterns("en") if "." not in key and not key.startswith(("any-", "label-"))}
-    assert said == expected_ids()
-
-
-def test_every_label_is_that_of_a_figure_shown() -> None:
-    shown = view.view(*skirmish())["combatants"]
-    keys = {key for one in shown for key in one}
-    for part in ("locations", "wounds", "items", "arrows", "pieces"):
-        keys |= {key for one in shown for each in one[part] for key in each}
-    said = {key.removeprefix("label-") for key in patterns("en") if key.startswith("label-")}
-    assert said <= set(map(slug, keys)) | {"loaded"}
-
-
-def test_every_decision_is_a_question_too() -> None:
-    questions = {key for key in patterns("en") if key.endswith(".question")}
-    assert questions == {f"decision-{slug(decision.name)}.question" for decision in Decision}
-
-
-def test_things_have_the_forms_that_events_ask_for() -> None:
-    asked = set().union(*(uses(pattern).forms for pattern in patterns("en").values()))
-    assert asked == {"with", "the", "in"}
-    wanted = {f"thing-{item}.{form}" for item in items() for form in ("with", "the")}
-    wanted |= {f"thing-{location}.in" for location in locations()}
-    assert wanted == {key for key in patterns("en") if key.startswith("thing-") and "." in key}
-    assert {f"any-{form}" for form in asked} <= set(patterns("en"))
-
-
-def test_no_option_has_the_name_of_a_thing() -> None:
-    options = {key.removeprefix("option-") for key in patterns("en") if key.startswith("option-")}
-    assert not options & (things() | own_things())
-    assert not own_things() & (items() | locations())
-
-
-def test_events_use_the_variables_that_are_told_of() -> None:
-    used = {
-        slug(event.name): uses(patterns("en")[f"event-{slug(event.name)}"]).variables - {"who", "other"}
-        for event in Event
-    }
-    assert {event: variables for event, variables in used.items() if variables} == documented()
-
-
-@pytest.mark.parametrize("event", Event)
-def test_the_words_of_an_event_are_those_that_its_text_uses(event: Event) -> None:
-    fight, roster = skirmish()
-    told = Told(event, 0, 1, (1, 1, 1), [])
-    assert set(words.event_words(fight, roster, told)) == documented().get(slug(event.name), set())
-
-
 VALUES: dict[str, list[str]] = {
     "who": ["Ragnar"], "other": ["Troll"], "side": ["Guests"], "weapon": ["long-sword", "Grandfather's axe"],
     "location": ["chest", "Third arm"], "place": ["7,4"], "manner": ["place", "towards", "away", "plain"],
@@ -293,47 +130,59 @@ MANNERS = {
 }
 
 
-def samples(key: str, variables: set[str]) -> Iterator[dict[str, str | int]]:
-    """Values for the variables of an event: each of their words once, and numbers for each plural."""
-    known = {**VALUES, "manner": MANNERS.get(key, VALUES["manner"])}
-    for k in range(6):
-        yield {
-            name: known[name][k % len(known[name])] if name in known else (0, 1, 2, 17, -3, 96)[k] for name in variables
-        }
+class TestTexts(TextsChecks):
+    rules = RULESET
+    enums = ENUMS
+    options = (Action, Blow, Follow, MainWay, Way)
+    more_options = OTHERS
+    loans = LOANS
+    same = ("any-the",)
+    broken = r"[{}$]|\?\?\?| {2}|\n|\bevent|\bTHING| [,.:)]|\( "
+    named = frozenset(("who", "side"))
+    words = VALUES
+    numbers = (0, 1, 2, 17, -3, 96)
+
+    def own_ids(self) -> set[str]:
+        return LABELS | {f"thing-{key}" for key in things() | own_things()}
+
+    def words_of(self, key: str) -> Mapping[str, Sequence[str]]:
+        return {**VALUES, "manner": MANNERS.get(key, VALUES["manner"])}
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_message_can_be_said(language: str) -> None:
-    texts = Texts(Here(), language)
-    for key, pattern in patterns(language).items():
-        for values in samples(key, uses(pattern).variables):
-            said = texts.word(key, values)
-            assert said, key
-            assert not re.search(r"[{}$]|\?\?\?| {2}|\n|\bevent|\bTHING", said), (key, said)
-            assert not re.search(r" [,.:)]|\( ", said), (key, said)
-            for name in {"who", "side"} & set(values):
-                assert str(values[name]) in said, (key, said)
+def test_every_label_is_that_of_a_figure_shown() -> None:
+    shown = view.view(*skirmish())["combatants"]
+    keys = {key for one in shown for key in one}
+    for part in ("locations", "wounds", "items", "arrows", "pieces"):
+        keys |= {key for one in shown for each in one[part] for key in each}
+    said = {key.removeprefix("label-") for key in patterns(FOLDER, "en") if key.startswith("label-")}
+    assert said <= set(map(slug, keys)) | {"loaded"}
 
 
-@pytest.mark.parametrize("language", languages()[1:])
-def test_nothing_is_left_in_english(language: str) -> None:
-    for key, pattern in patterns(language).items():
-        plain = "".join(uses(pattern).plain).strip()
-        found = set(re.findall(r"[a-z]+", plain.lower()))
-        assert not found & ENGLISH_WORDS, (key, plain)
-        if plain and plain not in LOANS[language] and key != "any-the":
-            assert plain != "".join(uses(patterns("en")[key]).plain).strip(), (key, plain)
+def test_things_have_the_forms_that_events_ask_for() -> None:
+    asked = set().union(*(uses(pattern).forms for pattern in patterns(FOLDER, "en").values()))
+    assert asked == {"with", "the", "in"}
+    wanted = {f"thing-{item}.{form}" for item in items() for form in ("with", "the")}
+    wanted |= {f"thing-{location}.in" for location in locations()}
+    assert wanted == {key for key in patterns(FOLDER, "en") if key.startswith("thing-") and "." in key}
+    assert {f"any-{form}" for form in asked} <= set(patterns(FOLDER, "en"))
 
 
-@pytest.mark.parametrize("language", languages()[1:])
-def test_the_loanwords_are_in_use(language: str) -> None:
-    said = {"".join(uses(pattern).plain).strip() for pattern in patterns(language).values()}
-    assert said >= LOANS[language]
+def test_no_option_has_the_name_of_a_thing() -> None:
+    options = {key.removeprefix("option-") for key in patterns(FOLDER, "en") if key.startswith("option-")}
+    assert not options & (things() | own_things())
+    assert not own_things() & (items() | locations())
+
+
+@pytest.mark.parametrize("event", Event)
+def test_the_words_of_an_event_are_those_that_its_text_uses(event: Event) -> None:
+    fight, roster = skirmish()
+    told = Told(event, 0, 1, (1, 1, 1), [])
+    assert set(words.event_words(fight, roster, told)) == documented(FOLDER).get(slug(event.name), set())
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_two_options_of_a_question_have_the_same_text(language: str) -> None:
-    texts = Texts(Here(), language)
+    texts = Texts(RULESET, language)
     fight, roster = skirmish()
     for decision in Decision:
         names = words.option_names(fight, roster, 0, decision)
@@ -417,13 +266,12 @@ def test_no_two_options_of_a_question_have_the_same_text(language: str) -> None:
     ],
 )
 def test_a_line_reads_well(event: Event, values: dict[str, str | int], lines: dict[str, str]) -> None:
-    for language, line in lines.items():
-        assert Texts(Here(), language).event(event, {"who": "Ragnar", "other": "Troll", **values}) == line
+    check_lines(RULESET, event, values, lines)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_an_option_made_of_several_words_is_told_word_by_word(language: str) -> None:
-    texts = Texts(Here(), language)
+    texts = Texts(RULESET, language)
     told = [texts.option(name) for name in ("parry: long-sword", "2: cut 3, chest", "dagger: off-hand 2")]
     assert (
         told
@@ -438,10 +286,4 @@ def test_an_option_made_of_several_words_is_told_word_by_word(language: str) -> 
 
 @pytest.mark.parametrize("seed", [2, 5])
 def test_a_whole_fight_can_be_read_in_every_language(seed: int) -> None:
-    fight = Fight(encounter())
-    fight.auto(seed=seed)
-    for entry in fight.log:
-        lines = {language: entry.text(language) for language in languages()}
-        assert all(entry.who in line for line in lines.values()), lines
-        assert not any(re.search(r"[{}$_]|\?\?\?|[a-z]-sword", line) for line in lines.values()), lines
-        assert len(set(lines.values())) > 1, lines
+    check_whole_fight(Fight(encounter()), seed)

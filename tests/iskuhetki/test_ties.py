@@ -11,10 +11,9 @@ from affray.rulesets.iskuhetki.model import Opening, Sleep
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.turn import winner
 
-from tests.iskuhetki.table import Sheet, Table, blade, blow, fighter, shield
+from tests.iskuhetki.table import STURDY, Sheet, Table, blade, blow, fighter, shield
 
 PLAIN, SPECIAL, CRITICAL, FUMBLE = 40, 8, 2, 99  # on a d100 against 50
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 CHEST = 5
 ON_MAP = {"map": {"columns": 11, "rows": 11}}
 

@@ -8,27 +8,13 @@ import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Fate, Why
 from affray.rulesets.iskuhetki.model import Action, Follow, Phase, Sleep
-from affray.rulesets.iskuhetki.rules.actions import actions, follows
+from affray.rulesets.iskuhetki.rules.actions import follows
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.turn import advance, fate
 
-from tests.iskuhetki.table import Sheet, Table, blade, blow, bow, fighter
+from tests.iskuhetki.table import STURDY, Sheet, Table, blade, blow, bow, duel, fighter, offered
 
-STURDY: dict[str, Any] = {"hit_points": 60, "blood": 90}
 CHEST = 5
-
-
-def duel(ana: Sheet | None = None, ben: Sheet | None = None, **rest: Any) -> Table:
-    """Ana, whose turn it is, against Ben."""
-    table = Table(ana or fighter("Ana"), ben or fighter("Ben", **STURDY), **rest)
-    table.begin(Ana=6, Ben=1)
-    return table
-
-
-def offered(table: Table, name: str) -> set[Action]:
-    """The actions that somebody has now."""
-    bits = actions(table.fight, table[name], False)
-    return {action for action in Action if bits >> action & 1}
 
 
 def runner(*things: Any) -> Sheet:

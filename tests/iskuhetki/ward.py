@@ -6,28 +6,24 @@ wound may be named by what stands before the colon, its location, if no other th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from affray.core.records import fill
-from affray.core.referee import NOBODY, TABLE, only_option
 from affray.rulesets.iskuhetki.model import Grade, WoundKind
 from affray.rulesets.iskuhetki.recovery import RULESET
-from affray.rulesets.iskuhetki.recovery.codes import Decision, Event, Why
 from affray.rulesets.iskuhetki.recovery.model import Injury, Patient, Phase
 from affray.rulesets.iskuhetki.recovery.model import Ward as Record
 from affray.rulesets.iskuhetki.recovery.setup import begin
-from affray.rulesets.iskuhetki.recovery.turn import advance
 from affray.rulesets.iskuhetki.rules.packed import pack_wound, staunch
 from affray.rulesets.iskuhetki.setup import setup
 
-from tests.iskuhetki.table import Line, chosen, encounter, fighter
+from tests.forced import ForcedReferee, ForcedTable, Sheet
+from tests.iskuhetki.table import encounter, fighter
 
 HEALERS = ("healing", "open_wounds", "bonesetting", "carpentry", "masonry", "surgery")
 AFTER = ("blood", "sleep", "presence", "dead", "stamina", "hurt")
-STEPS = 200
-Sheet = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -89,64 +85,13 @@ LOCATIONS = [
 Person = tuple[Sheet, tuple[Wound, ...], dict[str, Any]]
 
 
-@dataclass(frozen=True)
-class Told:
-    """An event: who, whom it is about besides, and its numbers."""
-
-    event: Event
-    who: str
-    other: str
-    numbers: tuple[int, int, int]
-
-
-class ForcedReferee:
-    """Answers from a script, line by line; keeps parts and events."""
-
-    def __init__(self, ward: Ward, lines: Sequence[str]) -> None:
-        self.ward = ward
-        self.lines = [Line.of(text) for text in lines]
-        self.parts: list[tuple[str, Why, int]] = []
-        self.told: list[Told] = []
-
-    def _name(self, who: int) -> str:
-        return "table" if who == TABLE else self.ward.roster.names[who]
-
-    def _next(self, who: int, what: str, wanted: str) -> str:
-        asked = f"{self._name(who)} {what}"
-        assert self.lines, f"{asked} is asked ({wanted}), but nothing is left"
-        line = self.lines.pop(0)
-        assert (line.who, line.what) == (self._name(who), what), f"{asked} is asked ({wanted}), but given is {line}"
-        return line.value
-
-    def roll(self, sides: int, who: int, why: int, /) -> int:
-        face = int(self._next(who, Why(why).name.lower(), f"d{sides}"))
-        assert 1 <= face <= sides
-        return face
-
-    def dice(self, count: int, sides: int, who: int, why: int, /) -> int:
-        total = int(self._next(who, Why(why).name.lower(), f"{count}d{sides}"))
-        assert count <= total <= count * sides
-        return total
-
-    def choose(self, fight: object, who: int, decision: int, options: int, /) -> int:
-        alone = only_option(options)
-        if alone >= 0:
-            return alone
-        names = RULESET.option_names(self.ward.record, self.ward.roster, who, decision)
-        offered = {names[k]: k for k in range(NOBODY + 1) if options >> k & 1}
-        return chosen(self._next(who, Decision(decision).name.lower(), ", ".join(offered)), offered)
-
-    def part(self, why: int, who: int, value: int, /) -> int:
-        self.parts.append((self._name(who), Why(why), value))
-        return value
-
-    def tell(self, event: int, who: int, other: int = -1, a: int = 0, b: int = 0, c: int = 0, /) -> None:
-        about = self._name(other) if other >= 0 else ""
-        self.told.append(Told(Event(event), self._name(who), about, (int(a), int(b), int(c))))
-
-
-class Ward:
+class Ward(ForcedTable[Record, Patient]):
     """The recovery of these people, the first ones of side A, played by a forced referee."""
+
+    rules = RULESET
+    unasked = frozenset({"pick", "amount", "each"})
+    shortened = True
+    steps = 200
 
     def __init__(self, *people: Person, foes: Sequence[Person] = (), **rest: Any) -> None:
         sides = [[one[0] for one in people], [one[0] for one in foes or [person("Foe", presence=1)]]]
@@ -155,11 +100,7 @@ class Ward:
         fight.over = True
         for k, (_, wounds, after) in enumerate([*people, *(foes or [person("Foe", presence=1)])]):
             self._wound(fight.combatants[k], wounds, after)
-        begun = begin(fight, made.roster)
-        self.record: Record = begun.fight
-        self.roster = begun.roster
-        self.told: list[Told] = []  # by the last call of `play`
-        self.parts: list[tuple[str, Why, int]] = []
+        super().__init__(begin(fight, made.roster))
 
     @staticmethod
     def _wound(me: Any, wounds: Sequence[Wound], after: Mapping[str, Any]) -> None:
@@ -175,9 +116,6 @@ class Ward:
             else:
                 setattr(me, key, value)
 
-    def __getitem__(self, name: str) -> Patient:
-        return self.record.combatants[self.roster.names.index(name)]
-
     def wound(self, name: str, k: int = 0) -> Injury:
         """A wound of somebody."""
         return self[name].injuries[k]
@@ -188,21 +126,11 @@ class Ward:
         k = LOCATIONS.index(where)
         return max(-6, self.record.book.bodies[me.index].full[k] - me.hurt[k])
 
-    def play(self, *lines: str) -> None:
-        """Step by step until the script is used up; the last step must end where the script does."""
-        referee = ForcedReferee(self, lines)
-        steps = 0
-        while referee.lines and steps < STEPS and not self.record.over:
-            left = len(referee.lines)
-            advance(referee, self.record)  # type: ignore[arg-type]  # no draws, picks or amounts are asked for
-            steps = steps + 1 if len(referee.lines) == left else 0
-        self._finish(referee)
-
     def quiet(self) -> None:
         """On, with nothing asked, until it is asked what now, or all is over."""
         referee = ForcedReferee(self, ())
         while self.record.phase != Phase.ASK and not self.record.over:
-            advance(referee, self.record)  # type: ignore[arg-type]
+            RULESET.advance(referee, self.record)
         self._finish(referee)
 
     def pass_time(self, span: str, *lines: str, idle: bool = True) -> None:
@@ -212,25 +140,5 @@ class Ward:
         while referee.lines or self.record.phase != Phase.ASK:
             if self.record.over:
                 break
-            advance(referee, self.record)  # type: ignore[arg-type]
-        self.told, self.parts = [*referee.told], referee.parts
-        assert not referee.lines, f"left over: {referee.lines}"
-
-    def _finish(self, referee: ForcedReferee) -> None:
-        self.told, self.parts = referee.told, referee.parts
-        assert not referee.lines, f"left over: {referee.lines}"
-
-    def call(self, rule: Callable[..., Any], *arguments: Any, lines: Sequence[str] = ()) -> Any:
-        """What a rule gives back when it is called with a referee and these arguments."""
-        referee = ForcedReferee(self, lines)
-        given = rule(referee, *arguments)
+            RULESET.advance(referee, self.record)
         self._finish(referee)
-        return given
-
-    def saw(self, event: Event) -> list[Told]:
-        """What was told of one kind by the last call."""
-        return [told for told in self.told if told.event == event]
-
-    def sum(self, name: str, *whys: Why) -> int:
-        """The parts of somebody that bear these names, added up; all parts without names."""
-        return sum(value for who, why, value in self.parts if who == name and (not whys or why in whys))
