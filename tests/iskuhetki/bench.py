@@ -95,6 +95,7 @@ class Bench:
         self.told: list[tuple[Event, int, int, int, int, int]] = []
         self.parts: list[tuple[Why, int, int]] = []
         sheet = {name: value for name, value in figures.items() if name in BEING}
+        sheet["blood"] = max(10, figures.get("blood", 10))  # less than 10 of them: the rest is lost
         mine = Being(item_count=len(items), piece_count=len(pieces), **sheet)
         hold(book, "beings", [mine, Being(items=len(items), pieces=len(pieces))])
         hold(book, "items", items)

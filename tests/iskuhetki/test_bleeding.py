@@ -259,6 +259,15 @@ def test_no_roll_from_10_on_and_no_chance_at_0() -> None:
     assert bench.me.sleep == Sleep.AWAKE
 
 
+@pytest.mark.clause("IH-11.2")
+@pytest.mark.parametrize(("blood", "rolls"), [(8, []), (7, [70])])
+def test_who_has_lost_no_blood_does_not_faint_for_want_of_it(blood: int, rolls: list[int]) -> None:
+    bench = Bench(blood=blood)
+    bench.fight.book.beings[0].blood = 8
+    wake(bench, *((Why.STAY_AWAKE, roll) for roll in rolls))
+    assert bench.me.sleep == Sleep.AWAKE
+
+
 @pytest.mark.clause("IH-11.1")
 @pytest.mark.parametrize(("roll", "sleep"), [(12, Sleep.AWAKE), (13, Sleep.FAINTED)])
 def test_who_fainted_may_come_to(roll: int, sleep: Sleep) -> None:

@@ -42,11 +42,12 @@ def stamina(table: Table, *names: str) -> list[int]:
 @pytest.mark.clause("IH-20.1", "IH-20.2", "IH-20.3", "IH-20.4", "IH-20.5", "IH-20.6", "IH-20.7")
 def test_the_checklist_in_its_order() -> None:
     venom = {"name": "venom", "potency": 10, "rounds": 3}
-    table = table_of(fighter("Ana", blade(poison=venom), first_aid=50), fighter("Ben", blood=9), fighter("Cid"))
+    table = table_of(fighter("Ana", blade(poison=venom), first_aid=50), fighter("Ben"), fighter("Cid"))
     ana, ben, cid = (table[name] for name in ("Ana", "Ben", "Cid"))
     for name in ("Ana", "Ben"):
         cut(table, name)
-    ana.used, ana.fought, cid.spent = 1, True, 2
+    ana.used, ana.fought, ben.blood = 1, True, 9
+    cid.stamina, cid.spent = 8, 2
     cid.sleep, cid.down = Sleep.FAINTED, True
     envenom(table.fight, ben, 0)
     table.call(ignite, table.fight, ben, HAND)
@@ -142,18 +143,28 @@ def test_no_more_comes_back_than_fighting_cost() -> None:
 @pytest.mark.clause("IH-20.1")
 def test_one_deed_in_a_round_is_no_rest() -> None:
     table = table_of(fighter("Ana", blade(), blade(name="knife", hand="belt")), fighter("Ben"))
-    table["Ana"].spent = 3
+    table["Ana"].stamina, table["Ana"].spent = 7, 3
     table.play("Ana action ready", "Ben action pass", *passes("Ana", "Ben", moments=4))
     table.play("Ana initiative 1", "Ben initiative 1")
-    assert stamina(table, "Ana") == [10]
+    assert stamina(table, "Ana") == [7]
 
 
 @pytest.mark.clause("IH-20.1")
 def test_the_unconscious_rest() -> None:
     table = table_of(fighter("Ana"), fighter("Ben"), fighter("Cid"))
-    table["Cid"].sleep, table["Cid"].down, table["Cid"].spent = Sleep.KNOCKED_OUT, True, 2
+    table["Cid"].sleep, table["Cid"].down = Sleep.KNOCKED_OUT, True
+    table["Cid"].stamina, table["Cid"].spent = 8, 2
     table.play(*passes("Ana", "Ben"), "Cid rest 2")
-    assert stamina(table, "Cid") == [12]
+    assert stamina(table, "Cid") == [10]
+
+
+@pytest.mark.clause("IH-20.1")
+@pytest.mark.parametrize(("stamina_now", "face", "back"), [(9, 2, 10), (10, None, 10)])
+def test_what_the_gm_gave_back_is_not_rested_back_again(stamina_now: int, face: int | None, back: int) -> None:
+    table = table_of(fighter("Ana"), fighter("Ben"))
+    table["Ana"].stamina, table["Ana"].spent = stamina_now, 3  # it was 7 before the GM's word
+    table.play(*passes("Ana", "Ben"), *([f"Ana rest {face}"] if face else []), "Ana initiative 1", "Ben initiative 1")
+    assert (stamina(table, "Ana"), table["Ana"].spent) == ([back], 0)
 
 
 @pytest.mark.clause("IH-20.1", "IH-2.17", "IH-18.1")

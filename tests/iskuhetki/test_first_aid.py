@@ -280,6 +280,7 @@ def test_of_two_who_begin_at_the_same_time_one_staunches() -> None:
 @pytest.mark.clause("IH-20.1", "IH-10.4")
 def test_to_give_first_aid_is_neither_fight_nor_rest_and_to_be_given_it_is_rest() -> None:
     table = ward()
-    table["Ana"].spent = table["Ben"].spent = 2
+    for name in ("Ana", "Ben"):
+        table[name].stamina, table[name].spent = 8, 2
     table.play(BINDS, *idle("Cid", moments=5), "Ben rest 2", "Ana first_aid 50")
-    assert (table["Ana"].stamina, table["Ben"].stamina) == (10, 12)
+    assert (table["Ana"].stamina, table["Ben"].stamina) == (8, 10)

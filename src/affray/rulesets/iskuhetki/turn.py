@@ -206,6 +206,8 @@ def fatigue_all(referee: Referee, fight: Fight) -> None:
     for i in range(fight.count):
         me = fight.combatants[i]
         if me.presence == Presence.IN and not me.dead:
+            # the GM may have given some back
+            me.spent = min(me.spent, max(0, fight.book.beings[i].stamina - me.stamina))
             if me.fought or me.ran:
                 me.stamina -= 1
                 me.spent += 1

@@ -287,6 +287,12 @@ def wake(referee: Referee, fight: Fight, who: int) -> None:
 
 
 @rule
+def weak(fight: Fight, me: Combatant) -> bool:
+    """IH-11.2: below 10 BP, and below what one has unhurt: who has lost no blood doesn't faint for want of it."""
+    return me.blood < min(STEADY, fight.book.beings[me.index].blood)
+
+
+@rule
 def stay(referee: Referee, fight: Fight, who: int) -> None:
     """IH-11.2: BP x 10 % to stay conscious; none at 0 or less."""
     me = fight.combatants[who]
@@ -314,7 +320,7 @@ def minds(referee: Referee, fight: Fight) -> None:
         if me.sleep != Sleep.AWAKE:
             if wakes_now(fight, me):
                 waking |= 1 << i
-        elif me.blood < STEADY and suffers(fight, me):
+        elif weak(fight, me) and suffers(fight, me):
             fainting |= 1 << i
     if fainting:
         referee.each(fight, fainting, stay)
