@@ -97,6 +97,25 @@ def test_surgery_that_costs_more_blood_than_there_is_waits() -> None:
     assert who(ward) == "Ana"
 
 
+@pytest.mark.clause("IH-16.9", "IH-16.8")
+def test_it_waits_no_longer_than_it_can() -> None:
+    ward = Ward(person("Ana", **GOOD), person("Ben", stab("chest", 11, staunched=True, organ=1), blood=4))
+    assert who(ward) == "Ana"  # the next day's HP is the last
+    frail = Ward(person("Ana", **GOOD), person("Ben", burn("chest", 11), constitution=9))
+    assert who(frail) == "Ana"  # more blood than this there will never be
+    frail["Ben"].blood = 8
+    assert who(frail) == "nobody"
+
+
+@pytest.mark.clause("IH-16.6")
+def test_nobody_operates_for_a_bone_that_nobody_can_set() -> None:
+    for bonesetting, chosen in ((35, "Ana"), (0, "nobody")):
+        skills = {**GOOD, "healing": 20, "bonesetting": bonesetting}
+        ward = Ward(person("Ana", **skills), person("Ben", bruise("left-thigh", 3, bone=2)))
+        ward.wound("Ben").late = True
+        assert who(ward) == chosen
+
+
 @pytest.mark.clause("IH-16.6", "IH-16.10")
 def test_what_would_hardly_succeed_and_hurts_is_left_alone() -> None:
     ward = Ward(person("Ana", **POOR), person("Ben", bruise("left-thigh", 3, bone=2), burn("chest", 7)))

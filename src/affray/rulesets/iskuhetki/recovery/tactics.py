@@ -7,9 +7,10 @@ from affray.core.records import Ints, rule
 from affray.core.referee import HUSH, NOBODY
 from affray.rulesets.iskuhetki.recovery.codes import Decision
 from affray.rulesets.iskuhetki.recovery.model import Bone, Injury, Organ, Patient, Span, Treatment, Ward
-from affray.rulesets.iskuhetki.recovery.rules.hours import days_matter
-from affray.rulesets.iskuhetki.recovery.rules.patients import handy, may_wake, present
+from affray.rulesets.iskuhetki.recovery.rules.hours import days_matter, missing
+from affray.rulesets.iskuhetki.recovery.rules.patients import above_floor, handy, may_wake, present
 from affray.rulesets.iskuhetki.recovery.rules.treatments import (
+    THIRD_DEGREE,
     TREATMENTS,
     chance_of,
     free,
@@ -30,19 +31,33 @@ FREE, EVER = range(2)
 
 
 @rule
+def can_be_set(ward: Ward, other: Patient) -> bool:
+    """IH-16.6: whether a friend may well set the bone; else surgery for it would be in vain week after week."""
+    best = 0
+    for i in range(ward.count):
+        mate = ward.combatants[i]
+        if mate.side == other.side and handy(ward, mate) and skilled(ward, mate, other, Treatment.SETTING):
+            best = max(best, chance_of(HUSH, ward, mate, Treatment.SETTING))
+    return best >= WORTH_IT
+
+
+@rule
 def pressing_surgery(ward: Ward, other: Patient, injury: Injury, chance: int) -> int:
     """IH-16.9: how pressing an operation is; one that costs more blood than there is waits, unless it can't."""
     if injury.organ == Organ.BADLY:
         return BADLY
-    if other.blood <= injury.damage:
-        return 0
+    waits = other.blood <= injury.damage and missing(ward, other) > 0
     if injury.organ == Organ.HURT:
-        return HURT
+        return 0 if waits and above_floor(ward, other, injury.where) > 1 else HURT
+    if waits:
+        return 0
     if chance < WORTH_IT:
         return 0
-    if injury.late or injury.bone == Bone.CROOKED:
+    if (injury.late or injury.bone == Bone.CROOKED) and can_be_set(ward, other):
         return LATE
-    return ARROW if injury.arrow else BURN
+    if injury.arrow:
+        return ARROW
+    return BURN if injury.degree == THIRD_DEGREE else 0
 
 
 @rule
@@ -69,7 +84,7 @@ def outdone(ward: Ward, me: Patient, other: Patient, treatment: int, chance: int
         if i != me.index and mate.side == me.side and skilled(ward, mate, other, treatment):
             able = handy(ward, mate) and free(ward, mate, treatment)
             if treatment != Treatment.FIRST_AID:
-                able = handy(ward, mate) or (present(mate) and may_wake(mate))
+                able = handy(ward, mate) or (present(mate) and may_wake(ward, mate))
             if able and chance_of(HUSH, ward, mate, treatment) > chance:
                 return True
     return False

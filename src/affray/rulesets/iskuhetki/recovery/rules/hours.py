@@ -8,6 +8,7 @@ from affray.rulesets.iskuhetki.model import Kind, Loss, Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Event, Why
 from affray.rulesets.iskuhetki.recovery.model import DAY, ROUNDS, Bone, Injury, Organ, Patient, Ward
 from affray.rulesets.iskuhetki.recovery.rules.patients import (
+    above_floor,
     bleeding,
     bleeds_inside,
     come_to,
@@ -179,17 +180,23 @@ def strained(ward: Ward, me: Patient) -> bool:
 
 
 @rule
+def weak(ward: Ward, me: Patient) -> bool:
+    """IH-11.2: below 10 BP, and below what one has unhurt: who has lost no blood doesn't faint for want of it."""
+    return me.blood < min(SAFE_BLOOD, ward.book.bodies[me.index].blood)
+
+
+@rule
 def due_in_minute(ward: Ward, me: Patient) -> bool:
     """IH-10, IH-11, IH-20.7: whether a minute brings somebody anything."""
-    faint = strained(ward, me) and me.blood < SAFE_BLOOD
-    return urgent(ward, me) or (present(me) and (may_wake(me) or faint))
+    faint = strained(ward, me) and weak(ward, me)
+    return urgent(ward, me) or (present(me) and (may_wake(ward, me) or faint))
 
 
 @rule
 def minute(referee: Referee, ward: Ward, me: Patient) -> None:
     """IH-20: what a minute brings, in the order of a change of round."""
     strain = strained(ward, me)
-    asleep = may_wake(me)
+    asleep = may_wake(ward, me)
     failing = urgent(ward, me)
     bleed(referee, ward, me)
     poison_works(referee, ward, me)
@@ -197,9 +204,9 @@ def minute(referee: Referee, ward: Ward, me: Patient) -> None:
         heart(referee, ward, me)
     if me.dead:
         return
-    if asleep and may_wake(me):
+    if asleep and may_wake(ward, me):
         wake(referee, ward, me)
-    elif strain and me.sleep == Sleep.AWAKE and me.blood < SAFE_BLOOD:
+    elif strain and me.sleep == Sleep.AWAKE and weak(ward, me):
         stay_awake(referee, me)
 
 
@@ -208,7 +215,7 @@ def due_in_hour(ward: Ward, me: Patient) -> bool:
     """IH-16.8, IH-11.1: whether an hour brings somebody anything."""
     if not present(me):
         return False
-    return organs(me, Organ.BADLY) > 0 or may_wake(me) or me.stamina < ward.book.bodies[me.index].stamina
+    return organs(me, Organ.BADLY) > 0 or may_wake(ward, me) or me.stamina < ward.book.bodies[me.index].stamina
 
 
 @rule
@@ -216,7 +223,7 @@ def hours_matter(ward: Ward) -> bool:
     """IH-16.8, IH-11.1, IH-6.3: whether time has to pass hour by hour."""
     for i in range(ward.count):
         me = ward.combatants[i]
-        if present(me) and (organs(me, Organ.BADLY) > 0 or may_wake(me)):
+        if present(me) and (organs(me, Organ.BADLY) > 0 or may_wake(ward, me)):
             return True
     return False
 
@@ -254,7 +261,7 @@ def wake_in_hour(referee: Referee, ward: Ward, me: Patient) -> None:
 def hour(referee: Referee, ward: Ward, me: Patient) -> None:
     """IH-16.8, IH-11.1, IH-20.1: what an hour brings; EP are all back."""
     me.stamina = max(me.stamina, ward.book.bodies[me.index].stamina)
-    if may_wake(me):
+    if may_wake(ward, me):
         wake_in_hour(referee, ward, me)
     suffer(referee, ward, me, Organ.BADLY)
 
@@ -263,18 +270,27 @@ def hour(referee: Referee, ward: Ward, me: Patient) -> None:
 def missing(ward: Ward, me: Patient) -> int:
     """IH-16.1: BP that are still to come back."""
     body = ward.book.bodies[me.index]
-    return 0 if body.bloodless else max(0, body.blood - me.blood)
+    return 0 if body.bloodless or drained(ward, me) else max(0, body.blood - me.blood)
+
+
+@rule
+def drained(ward: Ward, me: Patient) -> bool:
+    """IH-16.8: a hurt organ has taken its location down to the floor, and until it is operated on no BP come back."""
+    for k in range(me.injury_count):
+        if me.injuries[k].organ != Organ.SOUND and above_floor(ward, me, me.injuries[k].where) == 0:
+            return True
+    return False
 
 
 @rule
 def used_bones(me: Patient) -> int:
-    """IH-16.7: limbs that are used although their bone is broken, as a bit set."""
+    """IH-16.7: limbs that are used although their bone is broken, as a bit set; a lost one can't be used."""
     bits = 0
     for k in range(me.injury_count):
         bone = me.injuries[k].bone
         if bone == Bone.BROKEN or bone == Bone.SET:
             bits |= 1 << me.injuries[k].where
-    return bits & me.used
+    return bits & me.used & ~me.maimed
 
 
 @rule
@@ -347,7 +363,7 @@ def day(referee: Referee, ward: Ward, me: Patient) -> None:
 
 @rule
 def has_broken_limb(ward: Ward, me: Patient) -> int:
-    """IH-16.7: limbs with a broken bone, used or spared, as a bit set."""
+    """IH-16.7: limbs with a broken bone, used or spared but not lost, as a bit set."""
     bits = 0
     if present(me) and me.sleep == Sleep.AWAKE:
         body = ward.book.bodies[me.index]
@@ -355,4 +371,4 @@ def has_broken_limb(ward: Ward, me: Patient) -> int:
             injury = me.injuries[k]
             if (injury.bone == Bone.BROKEN or injury.bone == Bone.SET) and body.kind[injury.where] >= Kind.LEG:
                 bits |= 1 << injury.where
-    return bits
+    return bits & ~me.maimed

@@ -181,19 +181,27 @@ def sag(referee: Referee, ward: Ward, me: Patient, location: int, before: int) -
 
 
 @rule
-def hurt(referee: Referee, ward: Ward, me: Patient, location: int, points: int) -> None:
-    """IH-9.17: a location loses HP."""
+def above_floor(ward: Ward, me: Patient, location: int) -> int:
+    """IH-12.2: how many HP a location can still lose."""
+    return hp(ward, me, location) + ward.book.bodies[me.index].full[location]
+
+
+@rule
+def hurt(referee: Referee, ward: Ward, me: Patient, location: int, points: int) -> int:
+    """IH-9.17, IH-12.2: a location loses HP, down to its floor at most; how many it lost."""
     before = hp(ward, me, location)
-    me.hurt[location] += points
-    referee.tell(Event.WORSENS, me.index, -1, points, hp(ward, me, location), location)
-    sag(referee, ward, me, location, before)
+    lost = min(points, above_floor(ward, me, location))
+    if lost > 0:
+        me.hurt[location] += lost
+        referee.tell(Event.WORSENS, me.index, -1, lost, hp(ward, me, location), location)
+        sag(referee, ward, me, location, before)
+    return lost
 
 
 @rule
 def worsen(referee: Referee, ward: Ward, me: Patient, injury: Injury, points: int) -> None:
-    """IH-9.17: a wound gets worse."""
-    injury.points += points
-    hurt(referee, ward, me, injury.where, points)
+    """IH-9.17, IH-12.2: a wound gets worse, by no more than its location can still lose."""
+    injury.points += hurt(referee, ward, me, injury.where, points)
 
 
 @rule
@@ -258,6 +266,8 @@ def come_to(referee: Referee, ward: Ward, me: Patient) -> None:
 
 
 @rule
-def may_wake(me: Patient) -> bool:
+def may_wake(ward: Ward, me: Patient) -> bool:
     """IH-11.1, IH-6.3: unconscious, but not for good, nor for want of blood."""
-    return me.sleep == Sleep.KNOCKED_OUT or (me.sleep == Sleep.FAINTED and me.blood > 0)
+    if me.sleep == Sleep.FAINTED:
+        return me.blood > 0 or ward.book.bodies[me.index].bloodless
+    return me.sleep == Sleep.KNOCKED_OUT

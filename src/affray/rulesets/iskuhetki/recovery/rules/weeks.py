@@ -8,7 +8,7 @@ from affray.rulesets.iskuhetki.model import Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Event, Why
 from affray.rulesets.iskuhetki.recovery.model import Bone, Guard, Injury, Organ, Patient, Seam, Ward
 from affray.rulesets.iskuhetki.recovery.rules.hours import missing
-from affray.rulesets.iskuhetki.recovery.rules.patients import mend, present, unhurt, worsen
+from affray.rulesets.iskuhetki.recovery.rules.patients import above_floor, mend, present, unhurt, worsen
 from affray.rulesets.iskuhetki.recovery.rules.treatments import THIRD_DEGREE, raise_risk, scar
 
 SECOND_DEGREE = 2
@@ -67,6 +67,16 @@ def fight_infection(referee: Referee, ward: Ward, me: Patient, injury: Injury) -
         return
     referee.tell(Event.INFECTED, me.index, -1, injury.where, injury.infection)
     worsen(referee, ward, me, injury, injury.infection)
+    burn_out(referee, ward, me, injury)
+
+
+@rule
+def burn_out(referee: Referee, ward: Ward, me: Patient, injury: Injury) -> None:
+    """IH-16.11, IH-12.2: with its location at the floor an infection has nothing left to take, and ends for good."""
+    if not me.dead and above_floor(ward, me, injury.where) == 0:
+        injury.infection = 0
+        injury.factor = 0
+        referee.tell(Event.CURED, me.index, -1, injury.where)
 
 
 @rule
