@@ -6,6 +6,7 @@ import random
 from typing import Any, Literal, get_args, get_origin
 
 from affray.core.catalogue import Catalogue
+from affray.core.documents import Faults
 from affray.core.hexes import NAMES
 from affray.rulesets.iskuhetki.gear import FOLDER
 from affray.rulesets.iskuhetki.ground_plan import GroundPlan, place_of
@@ -47,8 +48,12 @@ KITS: list[Data] = [  # what chance alone seldom brings together
 
 
 def random_encounter(seed: int) -> Encounter:
-    """Two sides, seldom three, of one to six combatants, on a map or without one."""
-    return Encounter.model_validate(random_data(seed))
+    """Two sides, seldom three, of one to six combatants, on a map that has room for them or without one."""
+    data = random_data(seed)
+    try:
+        return Encounter.model_validate(data)
+    except Faults:
+        return Encounter.model_validate({**data, "map": {**data["map"], "columns": 30, "rows": 30}})
 
 
 def random_data(seed: int) -> Data:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core import hexes
-from affray.core.documents import Faults
+from affray.core.documents import Faults, parse
 from affray.core.grid import inside, is_open, marked
 from affray.core.hexes import Shape, apart, direction, place_at
 from affray.core.records import clone, figures
@@ -389,9 +389,44 @@ def test_nobody_begins_in_flames_unless_it_is_written() -> None:
     assert [hex_of(fight, k) for k in range(3)] == [(1, 4), (0, 0), (10, 4)]
 
 
-def test_a_crowded_map_holds_everybody_somehow() -> None:
-    fight = made({"name": "A", "count": 9}, {"creature": "giant"}, map={"columns": 2, "rows": 2}).fight
-    assert all(inside(fight.book.terrain, fight.combatants[k].piece.place) for k in range(fight.count))
+@pytest.mark.clause("IH-2.13")
+def test_a_crowded_map_is_a_fault_of_the_encounter_told_at_the_sheets_that_have_no_room() -> None:
+    text = """
+ruleset: iskuhetki
+map: {columns: 2, rows: 2}
+sides:
+  - name: Heroes
+    combatants:
+      - {name: A, count: 3}
+      - {name: B, count: 3}
+  - name: Giants
+    combatants:
+      - creature: giant
+        name: Kalevi
+"""
+    with pytest.raises(Faults) as caught:
+        Encounter.of(parse(text, "small.yaml"))
+    wanted = "a larger map is wanted, or fewer on it"
+    three = "it covers 3 hexes, and nowhere are those free together"
+    assert str(caught.value).splitlines() == [
+        f"small.yaml:8:9: sides[0].combatants[1]: there is no room for B 2: no hex is free; {wanted}",
+        f"small.yaml:11:9: sides[1].combatants[0]: there is no room for Kalevi: {three}; {wanted}",
+    ]
+
+
+@pytest.mark.clause("IH-2.13")
+def test_a_full_map_holds_as_many_as_it_has_hexes_and_the_large_whole() -> None:
+    fight = made({"name": "A", "count": 3}, map={"columns": 2, "rows": 2}).fight
+    assert len({hex_of(fight, k) for k in range(4)}) == 4
+    fight = made({"creature": "giant"}, map={"columns": 2, "rows": 2}).fight
+    assert apart(fight.combatants[0].piece, fight.combatants[1].piece) == 1
+
+
+@pytest.mark.parametrize("places", [[[0, 0]], [[0, 0], [1, 0], [0, 1]], [[0, 39], [39, 39]]])
+def test_a_wrong_number_of_places_or_one_off_the_map_is_told_without_a_word_of_room(places: list[list[int]]) -> None:
+    with pytest.raises(Faults) as caught:
+        made({"name": "A", "count": 2, "places": places}, map={"columns": 2, "rows": 2})
+    assert "room" not in str(caught.value)
 
 
 PLAN = """
@@ -451,7 +486,7 @@ def test_a_late_joiner_stands_in_a_fight_of_its_own() -> None:
     assert figures(done.fight) == figures(before)
     assert fight.count == len(fight.gaps) == len(fight.before) == len(fight.after) == 3
     late, being = fight.combatants[2], fight.book.beings[2]
-    assert (late.index, late.side, late.presence, late.placed, fight.entering) == (2, 1, Presence.IN, False, True)
+    assert (late.index, late.side, late.presence, late.placed) == (2, 1, Presence.IN, False)
     assert [fight.gaps[2].to[k] for k in range(3)] == [7, 0, 0]
     assert [fight.gaps[k].to[2] for k in range(2)] == [7, 0]
     assert (fight.book.items[being.items].skill, late.main) == (71, 0)
@@ -481,6 +516,22 @@ def test_a_joiner_comes_onto_the_map_beside_its_side() -> None:
     fight = setup.add(done.fight, done.roster, {"name": "N", "side": "Wolves", "creature": "bear"})
     assert hexes.fits(fight.book.terrain, fight.combatants[3].piece)
     assert hex_of(fight, 3)[0] >= 9
+
+
+@pytest.mark.clause("IH-2.13")
+def test_who_would_join_on_a_full_map_is_refused_and_nothing_has_changed() -> None:
+    done = made({"name": "A", "count": 3}, map={"columns": 2, "rows": 2})
+    with pytest.raises(Faults, match="there is no room for L: no hex is free"):
+        setup.add(done.fight, done.roster, {"name": "L", "side": "Heroes"})
+    assert done.roster.names == ["A 1", "A 2", "A 3", "Wolf"]
+    done.fight.combatants[0].presence = Presence.AWAY
+    with pytest.raises(Faults, match="there is no room for Bear: it covers 2 hexes"):
+        setup.add(done.fight, done.roster, {"creature": "bear", "name": "Bear", "side": "Heroes"})
+    fight = setup.add(done.fight, done.roster, {"name": "L", "side": "Heroes"})
+    assert hex_of(fight, 4) == hex_of(done.fight, 0)
+    with pytest.raises(ValueError, match="there is no room for it on the map now"):
+        setup.rejoin(fight, 0)
+    assert fight.combatants[0].presence == Presence.AWAY
 
 
 def test_joining_again_after_an_undo_gives_the_same() -> None:
@@ -546,12 +597,9 @@ def test_who_got_away_comes_back_as_a_joiner(mapped: bool) -> None:
     me = fight.combatants[0]
     with pytest.raises(ValueError, match="only who has left"):
         setup.rejoin(fight, 0)
-    me.presence, me.placed, me.moving, me.strode, fight.entering, fight.round = Presence.AWAY, True, True, 2, False, 4
+    me.presence, me.placed, me.moving, me.strode, fight.round = Presence.AWAY, True, True, 2, 4
     setup.rejoin(fight, 0)
-    assert (me.presence, me.placed, me.moving, me.strode, me.joins, fight.entering) == (
-        *(Presence.IN, False, False, 0),
-        *(4, True),
-    )
+    assert (me.presence, me.placed, me.moving, me.strode, me.joins) == (Presence.IN, False, False, 0, 4)
     if mapped:
         assert apart(me.piece, fight.combatants[1].piece) > 0
     else:

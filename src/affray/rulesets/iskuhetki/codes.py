@@ -251,6 +251,7 @@ class Event(Coded):
     SHARES = 110, "IH-4.2"  # a: MainWay
     ANNOUNCES = 111, "IH-4.4"  # against other; a: 1 attacks, 0 doesn't
     FUMBLES = 112, "IH-3.10"
+    NO_ROOM = 113, "IH-2.13"
 
 
 class Condition(Coded):

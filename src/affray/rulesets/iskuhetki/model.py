@@ -580,7 +580,6 @@ class Fight:
     cut: bool = False  # stopped at the round limit
     over: bool = False
     one_blow: bool = False  # an exchange: to the wound's end, without the fall that may follow
-    entering: bool = False  # somebody joins: no initiative yet
     waits: bool = False  # somebody may be waiting
     actor: int = -1  # whose turn it is or was last
     attacker: int = -1  # of the attack that is being answered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from affray.core.grid import Area, Piece, marked, places_in, y_of
+from affray.core.grid import NOWHERE, Area, Piece, Terrain, marked, places_in, y_of
 from affray.core.hexes import (
     DIRECTIONS,
     NAMES,
@@ -18,6 +18,7 @@ from affray.core.hexes import (
     mark_piece,
     nearest,
     place_at,
+    turned,
 )
 from affray.core.records import assign
 from affray.rulesets.iskuhetki.model import Combatant, Fight
@@ -28,21 +29,38 @@ EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = range(DIRECTIONS)
 EDGES = (EAST, WEST, SOUTH_EAST, NORTH_WEST)  # how the sides face that begin at the left, right, upper, lower edge
 
 
+def new_piece(hexes: int, facing: str | None, place: int) -> Piece:
+    """Somebody who covers so many hexes as a piece on the map, or off it still."""
+    return Piece(place=place, facing=EAST if facing is None else NAMES.index(facing), shape=SHAPES[hexes])
+
+
 def settle(fight: Fight, facings: Sequence[str | None]) -> None:
     """IH-2.1, IH-2.12: a place for everybody who has none, and a facing.
 
     Sides line up at opposite edges, the middle first; whoever isn't told otherwise faces the nearest enemy.
     """
+    everybody = [fight.combatants[k] for k in range(fight.count)]
+    line_up(fight.book.terrain, fight.book.flames, [(me.side, me.piece) for me in everybody])
+    for me, facing in zip(everybody, facings, strict=True):
+        face(fight, me, facing)
+
+
+def line_up(terrain: Terrain, flames: Area, everybody: Sequence[tuple[int, Piece]]) -> list[int]:
+    """IH-2.1, IH-2.13: each who has no place yet comes to the edge of its side, as near to the middle as there is room.
+
+    The numbers of those for whom there is no room: they stay nowhere.
+    """
     taken = Area()
-    for k in range(fight.count):
-        if fight.combatants[k].piece.place:
-            mark_piece(taken, fight.combatants[k].piece)
-    for k in range(fight.count):
-        me = fight.combatants[k]
-        if not me.piece.place:
-            line_up(fight, me, taken)
-    for k, facing in enumerate(facings):
-        face(fight, fight.combatants[k], facing)
+    for _, piece in everybody:
+        if piece.place != NOWHERE:
+            mark_piece(taken, piece)
+    edges = {side % len(EDGES): along_edge(terrain, side % len(EDGES)) for side, _ in everybody}
+    left = []
+    for k, (side, piece) in enumerate(everybody):
+        edge = side % len(EDGES)
+        if piece.place == NOWHERE and not put_first(terrain, flames, taken, piece, edges[edge], EDGES[edge]):
+            left.append(k)
+    return left
 
 
 def face(fight: Fight, me: Combatant, facing: str | None) -> None:
@@ -53,10 +71,14 @@ def face(fight: Fight, me: Combatant, facing: str | None) -> None:
         me.piece.facing = way
 
 
-def line_up(fight: Fight, me: Combatant, taken: Area) -> None:
-    """A free place at the edge of one's side, as near to the middle of it as there is one."""
-    edge = me.side % len(EDGES)
-    terrain = fight.book.terrain
+def no_room(name: str, hexes: int) -> str:
+    """IH-2.13: the words for somebody for whom the map has no room."""
+    free = "no hex is free" if hexes == 1 else f"it covers {hexes} hexes, and nowhere are those free together"
+    return f"there is no room for {name}: {free}; a larger map is wanted, or fewer on it"
+
+
+def along_edge(terrain: Terrain, edge: int) -> list[int]:
+    """All hexes of the map, those nearest to an edge first, and of these those nearest to its middle."""
     middle = place_at(terrain.width // 2, terrain.height // 2)
 
     def cost(place: int) -> tuple[int, int]:
@@ -65,21 +87,22 @@ def line_up(fight: Fight, me: Combatant, taken: Area) -> None:
         aside = abs(row - y_of(middle)) if edge < 2 else abs(column - column_of(middle))
         return inwards, aside
 
-    put_first(fight, me, taken, sorted(places_in(terrain.cells), key=cost), EDGES[edge])
+    return sorted(places_in(terrain.cells), key=cost)
 
 
-def put_first(fight: Fight, me: Combatant, taken: Area, places: Sequence[int], facing: int) -> None:
-    """The first place into which one fits, out of flames, and where nobody stands; if it is full, the first at all."""
-    flames = fight.book.flames
-    for place in places:
-        piece = Piece(place=place, facing=facing, shape=me.piece.shape)
-        full = any(marked(taken, each) or marked(flames, each) for each in hexes_of(piece))
-        if fits(fight.book.terrain, piece) and not full:
-            break
-    else:
-        piece = Piece(place=places[0], facing=facing, shape=Shape.ONE)
-    assign(me.piece, piece)
-    mark_piece(taken, piece)
+def put_first(terrain: Terrain, flames: Area, taken: Area, piece: Piece, places: Sequence[int], facing: int) -> bool:
+    """At the first place into which it fits, out of flames, and where nobody stands; whether there is one.
+
+    It faces as given; somebody large who finds no room like that, some other way.
+    """
+    ways = [facing] if piece.shape == Shape.ONE else [turned(facing, by) for by in range(DIRECTIONS)]
+    for found in (Piece(place=place, facing=way, shape=piece.shape) for way in ways for place in places):
+        full = any(marked(taken, each) or marked(flames, each) for each in hexes_of(found))
+        if fits(terrain, found) and not full:
+            assign(piece, found)
+            mark_piece(taken, piece)
+            return True
+    return False
 
 
 def hexes_of(piece: Piece) -> list[int]:
@@ -94,19 +117,24 @@ def direction_to_enemy(fight: Fight, me: Combatant) -> int:
     return direction(me.piece.place, nearest(foe.piece, me.piece.place))
 
 
-def come_in(fight: Fight, who: int, facing: str | None) -> None:
-    """IH-2.1: one who joins stands at its own place, else in the free hex nearest to its side."""
+def come_in(fight: Fight, who: int, facing: str | None) -> bool:
+    """IH-2.1: one who joins stands at its own place, else in the free hex nearest to its side; whether it has room."""
     me = fight.combatants[who]
-    taken = taken_by(fight, who)
-    friends = [other for other in standing(fight, who) if other.side == me.side and able(other)]
-    if not (me.piece.place and fits_there(fight, me.piece, who)):
-        if friends:
-            beside = friends[0].piece.place
-            places = sorted(places_in(fight.book.terrain.cells), key=lambda place: distance(place, beside))
-            put_first(fight, me, taken, places, friends[0].piece.facing)
-        else:
-            line_up(fight, me, taken)
+    if not (me.piece.place and fits_there(fight, me.piece, who)) and not find_room(fight, who, me.side, me.piece):
+        return False
     face(fight, me, facing)
+    return True
+
+
+def find_room(fight: Fight, who: int, side: int, piece: Piece) -> bool:
+    """IH-2.1: in the free hex nearest to one's side, or at its edge; whether there is room."""
+    friends = [other for other in standing(fight, who) if other.side == side and able(other)]
+    terrain, edge = fight.book.terrain, side % len(EDGES)
+    places, way = along_edge(terrain, edge), EDGES[edge]
+    if friends:
+        beside, way = friends[0].piece.place, friends[0].piece.facing
+        places = sorted(places_in(terrain.cells), key=lambda place: distance(place, beside))
+    return put_first(terrain, fight.book.flames, taken_by(fight, who), piece, places, way)
 
 
 def standing(fight: Fight, who: int) -> list[Combatant]:

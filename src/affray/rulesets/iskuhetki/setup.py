@@ -21,15 +21,14 @@ from typing import Any
 
 from affray.core.company import Member, apart, enrol, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
-from affray.core.grid import NOWHERE, Piece, inside
-from affray.core.hexes import NAMES
+from affray.core.grid import NOWHERE, inside
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
 from affray.core.wording import validate
 from affray.rulesets.iskuhetki import model
 from affray.rulesets.iskuhetki.body import ordered
 from affray.rulesets.iskuhetki.gear import parted
-from affray.rulesets.iskuhetki.ground_plan import GroundPlan, place_of, shown
+from affray.rulesets.iskuhetki.ground_plan import GroundPlan, shown
 from affray.rulesets.iskuhetki.house_rules import Options
 from affray.rulesets.iskuhetki.model import (
     BlowManoeuvres,
@@ -42,12 +41,12 @@ from affray.rulesets.iskuhetki.model import (
     Presence,
     Temper,
 )
-from affray.rulesets.iskuhetki.placing import SHAPES, come_in, fits_there, settle
+from affray.rulesets.iskuhetki.placing import come_in, find_room, fits_there, no_room, settle
 from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.state import able
 from affray.rulesets.iskuhetki.rules.steps import go, set_gap
-from affray.rulesets.iskuhetki.sheet import Combatant, Encounter, Joiner
+from affray.rulesets.iskuhetki.sheet import Combatant, Encounter, Joiner, piece_of
 from affray.rulesets.iskuhetki.writer import Writer
 
 _ENUMS = {"knockout_check": KnockoutCheck, "blow_manoeuvres": BlowManoeuvres, "healing_skills": HealingSkills}
@@ -88,7 +87,7 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     """
     document = Document(sheet if isinstance(sheet, Mapping) else sheet.model_dump())
     sheet = sheet if isinstance(sheet, Joiner) else validate(Joiner, document)
-    if faults := [*misfits(fight, roster, sheet.name, sheet.side), *_no_room(fight, sheet)]:
+    if faults := [*misfits(fight, roster, sheet.name, sheet.side), *_no_room(fight, roster, sheet)]:
         raise Faults(document.fault(loc, message) for loc, message in faults)
     made, who, side = clone(fight), fight.count, roster.sides.index(sheet.side)
     writer = Writer(fight.book, roster)
@@ -104,39 +103,39 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     me.joins = max(1, made.round)
     _enter(made, me, sheet)
     _aim(made, me)
-    made.entering = True
     return made
 
 
 def rejoin(fight: Fight, who: int) -> None:
-    """IH-5.2: one who got away comes back as a joiner. Raises ValueError when it isn't away."""
+    """IH-5.2: one who got away comes back as a joiner. Raises ValueError when it isn't away, or there is no room."""
     me = fight.combatants[who]
     if me.presence != Presence.AWAY:
         raise ValueError("only who has left the fight can come back")
+    if fight.book.terrain.width > 0:
+        me.piece.place = NOWHERE
+        if not come_in(fight, who, None):
+            raise ValueError("there is no room for it on the map now")
+    else:
+        _beside(fight, who, None)
     me.presence = Presence.IN
     me.joins = max(1, fight.round)
     me.placed = me.had_turn = me.waiting = me.moving = False
     me.stride = me.strode = 0
     me.flees_until = -1
-    if fight.book.terrain.width > 0:
-        me.piece.place = NOWHERE
-        come_in(fight, who, None)
-    else:
-        _beside(fight, who, None)
-    fight.entering = True
 
 
-def _no_room(fight: Fight, sheet: Joiner) -> list[tuple[Loc, str]]:
-    """IH-2.1: a place that a joiner can't take."""
+def _no_room(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str]]:
+    """IH-2.1, IH-2.13: a place that a joiner can't take, or a map that is full."""
     terrain = fight.book.terrain
     if terrain.width == 0:
         keys = [key for key in ("at", "facing") if getattr(sheet, key) is not None]
         return [((key,), "there is no map; 'distance' says how far away it is") for key in keys]
     if sheet.distance is not None:
         return [(("distance",), "the map says how far away it is; 'at' is wanted")]
+    piece = piece_of(sheet)
     if sheet.at is None:
-        return []
-    piece = _piece(sheet, sheet.at)
+        side = roster.sides.index(sheet.side) if sheet.side in roster.sides else 0
+        return [] if find_room(fight, -1, side, piece) else [((), no_room(sheet.name, sheet.hexes))]
     if not inside(terrain, piece.place):
         return [(("at",), f"{shown(piece.place)} isn't on the map: {terrain.width} columns, {terrain.height} rows")]
     if not fits_there(fight, piece, -1):
@@ -185,15 +184,8 @@ def _set_map(fight: Fight, plan: GroundPlan, members: Sequence[Member[Combatant]
     fight.doors = plan.open_doors()
     hold(fight, "walks", range(1))
     for k, one in enumerate(members):
-        place = one.sheet.places[one.nth] if one.sheet.places else one.sheet.at
-        assign(fight.combatants[k].piece, _piece(one.sheet, place))
+        assign(fight.combatants[k].piece, piece_of(one.sheet, one.nth))
     settle(fight, [one.sheet.facing for one in members])
-
-
-def _piece(sheet: Combatant, place: Sequence[int] | None) -> Piece:
-    """IH-2.1: somebody as a piece on the map."""
-    facing = 0 if sheet.facing is None else NAMES.index(sheet.facing)
-    return Piece(place=NOWHERE if place is None else place_of(place), facing=facing, shape=SHAPES[sheet.hexes])
 
 
 def _enter(fight: Fight, me: model.Combatant, sheet: Joiner) -> None:
@@ -203,7 +195,7 @@ def _enter(fight: Fight, me: model.Combatant, sheet: Joiner) -> None:
         hold(fight, "gaps", [*rows, model.Gap()])
         _beside(fight, me.index, sheet.distance)
         return
-    assign(me.piece, _piece(sheet, sheet.at))
+    assign(me.piece, piece_of(sheet))
     hold(fight, "walks", range(1))
     come_in(fight, me.index, sheet.facing)
 

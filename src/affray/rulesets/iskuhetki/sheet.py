@@ -17,6 +17,7 @@ from affray.core.documents import Loc
 from affray.core.encounter import Encounter as BaseEncounter
 from affray.core.encounter import own_tables
 from affray.core.entries import NONE_REQUIRED, Name, layered
+from affray.core.grid import NOWHERE, Piece
 from affray.core.referee import MOST
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.iskuhetki.agreement import disagreements
@@ -31,9 +32,10 @@ from affray.rulesets.iskuhetki.gear import (
     PoisonEntry,
     WeaponEntry,
 )
-from affray.rulesets.iskuhetki.ground_plan import DirectionName, GroundPlan, Hex
+from affray.rulesets.iskuhetki.ground_plan import DirectionName, GroundPlan, Hex, place_of
 from affray.rulesets.iskuhetki.house_rules import Options
 from affray.rulesets.iskuhetki.model import HURLS, IMPACTS, POISONS, TABLES
+from affray.rulesets.iskuhetki.placing import line_up, new_piece, no_room
 
 _LAYERED = ("characteristics", "skills", "locations")
 
@@ -205,9 +207,39 @@ class Encounter(BaseEncounter):
                 raise wrong(f"there are {len(catalogue.names(table))} rows of {table}; at most {most} are possible")
         return self
 
+    @model_validator(mode="after")
+    def _ground(self) -> Encounter:
+        """IH-2.13: the map has room for everybody."""
+        faults = [] if self.map is None else [*_crowded(self, self.map)]
+        if faults:
+            raise wrong_at(faults)
+        return self
+
     def members(self) -> Iterator[Member[Combatant]]:
         """All combatants, each with its own name, in the order of their indices in the fight."""
         return members(self.sides)
+
+
+def piece_of(sheet: Combatant, nth: int = 0) -> Piece:
+    """IH-2.1: one of a sheet as a piece on the map; nowhere if no place is written for it."""
+    place = next(iter((sheet.places or [])[nth : nth + 1]), sheet.at)
+    return new_piece(sheet.hexes, sheet.facing, NOWHERE if place is None else place_of(place))
+
+
+def _crowded(encounter: Encounter, plan: GroundPlan) -> Iterator[tuple[Loc, str]]:
+    """IH-2.13: sheets for which there is no room: of several of a kind the first that has none is told."""
+    members = [*encounter.members()]
+    locs = [
+        ("sides", k, "combatants", c) for k, side in enumerate(encounter.sides) for c in range(len(side.combatants))
+    ]
+    homes = dict(zip((id(sheet) for side in encounter.sides for sheet in side.combatants), locs, strict=True))
+    pieces = [(one.side, piece_of(one.sheet, one.nth)) for one in members]
+    told = set[Loc]()
+    for k in line_up(plan.terrain(), plan.flames(), pieces):
+        loc = homes[id(members[k].sheet)]
+        if loc not in told:
+            told.add(loc)
+            yield loc, no_room(members[k].name, members[k].sheet.hexes)
 
 
 def poisons_of(sheet: Combatant) -> list[Poison]:

@@ -7,21 +7,12 @@ from affray.core.records import rule
 from affray.core.referee import MOST, Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import MOMENTS, Combatant, Cover, Fight, Opening, Phase, Presence
+from affray.rulesets.iskuhetki.rules.arrival import arrive
 from affray.rulesets.iskuhetki.rules.ground import in_view, sector_of
 from affray.rulesets.iskuhetki.rules.pools import new_pools
 from affray.rulesets.iskuhetki.rules.state import able, awake, beat
 
 LEVELS = 1 << 12  # more than any EP or DEX
-
-
-@rule
-def arrive(referee: Referee, fight: Fight) -> None:
-    """IH-1.2: who joins in this round."""
-    for i in range(fight.count):
-        me = fight.combatants[i]
-        if me.presence == Presence.LATE and me.joins <= fight.round:
-            me.presence = Presence.IN
-            referee.tell(Event.JOINS, i)
 
 
 @rule

@@ -13,6 +13,7 @@ event-waits = { $who } venter
 event-reacts = { $who } reagerer
 event-passes = { $who } gør ingenting
 event-joins = { $who } går ind i kampen
+event-no-room = { $who } venter, til der er plads på banen
 event-leaves = { $who } forlader kampen
 event-yields = { $who } overgiver sig
 event-wins = Vinder: { $side }

@@ -153,6 +153,7 @@ event-waits = { $who } waits
 event-reacts = { $who } reacts
 event-passes = { $who } does nothing
 event-joins = { $who } joins the fight
+event-no-room = { $who } waits until there is room to come in
 event-leaves = { $who } leaves the fight
 event-yields = { $who } surrenders
 event-wins = Winner: { $side }

@@ -14,6 +14,7 @@ event-waits = { $who } odottaa
 event-reacts = { $who } reagoi
 event-passes = { $who } ei tee mitään
 event-joins = { $who } liittyy taisteluun
+event-no-room = { $who } odottaa, kunnes kentällä on tilaa
 event-leaves = { $who } poistuu taistelusta
 event-yields = { $who } antautuu
 event-wins = Voittaja: { $side }

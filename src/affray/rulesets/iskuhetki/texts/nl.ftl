@@ -14,6 +14,7 @@ event-waits = { $who } wacht af
 event-reacts = { $who } reageert
 event-passes = { $who } doet niets
 event-joins = { $who } mengt zich in het gevecht
+event-no-room = { $who } wacht tot er plaats is op het veld
 event-leaves = { $who } verlaat het gevecht
 event-yields = { $who } geeft zich over
 event-wins = Winnaar: { $side }
