@@ -9,6 +9,7 @@ import pytest
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Combatant, Damage, Item, Loss, Material, Poison, Presence, Sleep, WoundKind
 from affray.rulesets.iskuhetki.rules import packed
+from affray.rulesets.iskuhetki.rules.deeds import burning_near
 from affray.rulesets.iskuhetki.rules.fire import (
     burn_all,
     douse,
@@ -348,6 +349,17 @@ def test_a_friend_next_to_one_may_put_out_one_location() -> None:
     table.play("Ana action pass", "Ben action pass")
     with pytest.raises(AssertionError, match="douse isn't offered"):
         table.play("Cid action douse")
+
+
+@pytest.mark.clause("IH-13.2", "IH-2.13")
+def test_flames_are_not_put_out_through_a_wall() -> None:
+    plan: dict[str, Any] = {"columns": 4, "rows": 1}
+    for walls, reached in (([], 1), ([{"at": [1, 0], "side": "e"}], 0)):
+        people = [fighter("Ben", at=[1, 0]), fighter("Cid", at=[2, 0])]
+        table = Table(people, fighter("Ana", at=[0, 0]), map={**plan, "walls": walls})
+        table["Ben"].burning = bits(HAND)
+        assert burning_near(table.fight, table["Cid"]) == reached
+        assert burning_near(table.fight, table["Ben"]) == 1
 
 
 @pytest.mark.clause("IH-13.1")

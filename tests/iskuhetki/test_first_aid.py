@@ -10,6 +10,7 @@ import pytest
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Action, Grade, Sleep, WoundKind
 from affray.rulesets.iskuhetki.rules.actions import actions
+from affray.rulesets.iskuhetki.rules.bleeding import helps
 from affray.rulesets.iskuhetki.rules.packed import (
     bleeding,
     pack_wound,
@@ -107,6 +108,22 @@ def test_it_takes_a_wound_that_bleeds_and_somebody_who_can() -> None:
     assert not may(table, "Ana")
     table.fight.gaps[0].to[1] = table.fight.gaps[1].to[0] = 1
     assert may(table, "Ana")
+
+
+@pytest.mark.clause("IH-10.4", "IH-2.13")
+def test_nobody_helps_through_a_wall_or_a_shut_door() -> None:
+    door = {"columns": 4, "rows": 1, "doors": [{"at": [1, 0], "side": "e"}]}
+    people = fighter("Ana", first_aid=56, at=[1, 0]), fighter("Ben", at=[2, 0])
+    table = Table([*people], fighter("Cid", at=[3, 0]), map=door)
+    table.begin(Ana=6, Ben=5, Cid=4)
+    cut(table, "Ben")
+    assert not may(table, "Ana")
+    table.fight.doors = 1
+    assert may(table, "Ana")
+    table.play(BINDS)
+    assert helps(table.fight, table["Ana"])
+    table.fight.doors = 0
+    assert not helps(table.fight, table["Ana"])
 
 
 @pytest.mark.clause("IH-10.4")

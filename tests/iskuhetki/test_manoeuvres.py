@@ -91,6 +91,15 @@ def test_disarm_and_break_weapon_go_against_weapons_only() -> None:
     assert not allowed(table) & {Manoeuvre.DISARM, Manoeuvre.BREAK_WEAPON}
 
 
+@pytest.mark.clause("IH-6.11", "IH-5.2")
+def test_nobody_wrestles_with_the_unconscious() -> None:
+    table = duel()
+    table["Ben"].down = True
+    assert Manoeuvre.GRAPPLE in allowed(table)
+    table["Ben"].sleep = Sleep.FAINTED
+    assert Manoeuvre.GRAPPLE not in allowed(table)
+
+
 @pytest.mark.clause("IH-6.3")
 def test_push_and_grapple_need_range_0_or_1() -> None:
     table = duel(fighter("Ana", "short-spear"), distance=2)

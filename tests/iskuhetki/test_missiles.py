@@ -8,7 +8,8 @@ import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Action, Cover, Opening
-from affray.rulesets.iskuhetki.rules.missiles import is_covered
+from affray.rulesets.iskuhetki.rules.ground import gap
+from affray.rulesets.iskuhetki.rules.missiles import beside, in_melee_with, is_covered
 from affray.rulesets.iskuhetki.rules.packed import wound_arrow, wound_bleed
 
 from tests.iskuhetki.table import STURDY, Sheet, Table, blade, bow, fighter, offered, shield
@@ -288,6 +289,17 @@ def test_it_strikes_at_another_with_half_of_the_skill() -> None:
     table = melee(60, "Ana stray 2", "Ana attack 25", "Ana location 12", "Ana damage 2", "Cid organ 99")
     assert table["Cid"].hurt[CHEST] == 2
     assert table["Ben"].wound_count == 0
+
+
+@pytest.mark.clause("IH-7.7", "IH-2.13")
+def test_who_is_behind_a_wall_is_not_next_to_the_target() -> None:
+    plan = {"columns": 12, "rows": 3, "walls": [{"at": [8, 1], "side": "e"}]}
+    friends = [archer(at=[0, 1]), fighter("Eve", at=[9, 1])]
+    table = Table(friends, [fighter("Ben", at=[8, 1]), fighter("Cid", at=[7, 1])], map=plan)
+    fight, ana, ben = table.fight, table["Ana"], table["Ben"]
+    assert gap(fight, ben, table["Eve"]) == 1
+    assert beside(fight, ana, ben) == 1 << table["Cid"].index
+    assert not in_melee_with(fight, ben, beside(fight, ana, ben))
 
 
 @pytest.mark.clause("IH-7.7")

@@ -8,7 +8,9 @@ import pytest
 
 from affray.rulesets.iskuhetki.codes import Event
 from affray.rulesets.iskuhetki.model import Sleep
+from affray.rulesets.iskuhetki.rules.specials import reached_again
 
+from tests.iskuhetki.field import spot
 from tests.iskuhetki.table import STURDY, Sheet, Table, blade, fighter, shield
 
 PLAIN, SPECIAL, CRITICAL, MISS = 20, 4, 1, 70  # on a d100 against 50, or aimed against 20
@@ -46,6 +48,16 @@ def test_points_may_be_kept_for_the_second_weapon() -> None:
     table.play(*FIRST, *dodged, f"Ana attack {PLAIN}", "Ben defence dodge", "Ben defence 20")
     assert [told.numbers[:2] for told in table.events(Event.DEFENDS)] == [(30, 40), (20, 20)]
     assert table["Ben"].wound_count == 0
+
+
+@pytest.mark.clause("IH-6.10", "IH-2.13")
+def test_the_second_weapon_strikes_nobody_who_has_come_behind_a_wall() -> None:
+    plan = {"columns": 3, "rows": 1, "walls": [{"at": [1, 0], "side": "e"}]}
+    table = Table({**two_blades(), "at": [1, 0]}, fighter("Ben", at=[0, 0]), map=plan)
+    table.fight.next_slot = 1
+    assert reached_again(table.fight, table["Ana"], table["Ben"])
+    table["Ben"].piece.place = spot(2, 0)
+    assert not reached_again(table.fight, table["Ana"], table["Ben"])
 
 
 @pytest.mark.clause("IH-4.2", "IH-6.3")

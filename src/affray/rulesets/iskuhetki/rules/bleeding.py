@@ -7,7 +7,7 @@ from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Combatant, Fight, Grade, Kind, KnockoutCheck, Sleep
 from affray.rulesets.iskuhetki.rules.dice import grade_of
-from affray.rulesets.iskuhetki.rules.ground import gap
+from affray.rulesets.iskuhetki.rules.ground import at_hand
 from affray.rulesets.iskuhetki.rules.packed import (
     bleeding,
     needs_aid,
@@ -22,7 +22,6 @@ from affray.rulesets.iskuhetki.rules.state import able, awake, die, here, hindra
 from affray.rulesets.iskuhetki.rules.wounds import lower, settle_wound
 
 CLOTH = -20  # IH-16.2
-ARM = 1  # IH-10.4: hexes to whom one gives first aid
 ROUNDS_OF_MINUTE, ROUNDS_OF_HOUR = 2, 120  # IH-1.1
 STEADY = 10  # IH-11.2: no roll from so many BP on
 
@@ -96,7 +95,7 @@ def bind(referee: Referee, fight: Fight, me: Combatant, patient: Combatant, k: i
 def helps(fight: Fight, me: Combatant) -> bool:
     """IH-10.4: whether a helper can go on, and is still in one hex with the patient or next to it."""
     patient = fight.combatants[me.aids]
-    return able(me) and here(patient) and gap(fight, me, patient) <= ARM
+    return able(me) and here(patient) and at_hand(fight, me, patient)
 
 
 @rule

@@ -9,7 +9,7 @@ from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.dice import opposed
 from affray.rulesets.iskuhetki.rules.fire import douse
-from affray.rulesets.iskuhetki.rules.ground import gap
+from affray.rulesets.iskuhetki.rules.ground import at_hand
 from affray.rulesets.iskuhetki.rules.items import quiver
 from affray.rulesets.iskuhetki.rules.manoeuvres import release
 from affray.rulesets.iskuhetki.rules.packed import (
@@ -117,7 +117,7 @@ def break_free(referee: Referee, fight: Fight, me: Combatant) -> None:
 @rule
 def within_arms(fight: Fight, me: Combatant, other: Combatant) -> bool:
     """IH-10.4, IH-13.2: oneself, or a friend in one's hex or next to it."""
-    return other.side == me.side and here(other) and not other.dead and gap(fight, me, other) <= 1
+    return other.side == me.side and here(other) and not other.dead and at_hand(fight, me, other)
 
 
 @rule

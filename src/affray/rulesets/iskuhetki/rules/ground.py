@@ -54,6 +54,12 @@ def in_view(fight: Fight, me: Combatant, other: Combatant) -> bool:
 
 
 @rule
+def at_hand(fight: Fight, me: Combatant, other: Combatant) -> bool:
+    """IH-2.13, IH-10.4, IH-13.2: in one's hex or next to it, with no wall or closed door between."""
+    return gap(fight, me, other) <= 1 and in_view(fight, me, other)
+
+
+@rule
 def sector_of(fight: Fight, target: Combatant, other: Combatant) -> int:
     """IH-2.12, IH-2.18: the Sector from which somebody comes, as the target faces; at range 0 the front.
 

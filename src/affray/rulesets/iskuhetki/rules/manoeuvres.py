@@ -97,7 +97,7 @@ def by_body(fight: Fight, me: Combatant, foe: Combatant) -> int:
         bits |= 1 << Manoeuvre.KNOCKDOWN
     if gap(fight, me, foe) <= 1:
         bits |= 1 << Manoeuvre.PUSH
-        if being.humanoid and me.grappled < 0 and foe.grappled < 0:
+        if being.humanoid and able(foe) and me.grappled < 0 and foe.grappled < 0:
             bits |= 1 << Manoeuvre.GRAPPLE
     if overpower_value(fight, me) > overpower_value(fight, foe):
         bits |= 1 << Manoeuvre.OVERPOWER

@@ -12,7 +12,7 @@ from affray.rulesets.iskuhetki.rules.damage import bonus, dice_of, found_locatio
 from affray.rulesets.iskuhetki.rules.defence import ARROW, THROWN, defend, shield_slot, stops, wear_guard
 from affray.rulesets.iskuhetki.rules.dice import grade_of
 from affray.rulesets.iskuhetki.rules.fire import envenom
-from affray.rulesets.iskuhetki.rules.ground import gap
+from affray.rulesets.iskuhetki.rules.ground import at_hand, gap
 from affray.rulesets.iskuhetki.rules.items import let_go, quiver
 from affray.rulesets.iskuhetki.rules.pools import is_shield
 from affray.rulesets.iskuhetki.rules.state import MAIN, OFF, begin_attack, flank_of, here, spoil_aim
@@ -23,7 +23,6 @@ MEDIUM, LONG = -20, -40  # IH-7.7
 SNAP_SHOT = -20  # IH-7.5
 EACH_HEX = -15  # IH-8.1
 NEAR_MISS = 20  # IH-7.7
-MELEE_HEXES = 1  # IH-7.7: next to the target
 
 
 @rule
@@ -196,8 +195,7 @@ def beside(fight: Fight, me: Combatant, foe: Combatant) -> int:
     bits = 0
     for i in range(fight.count):
         other = fight.combatants[i]
-        near = i != me.index and i != foe.index and gap(fight, foe, other) <= MELEE_HEXES
-        if near and here(other) and not other.dead:
+        if i != me.index and i != foe.index and here(other) and not other.dead and at_hand(fight, foe, other):
             bits |= 1 << i
     return bits
 

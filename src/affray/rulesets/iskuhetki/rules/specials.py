@@ -195,6 +195,12 @@ def come_next(fight: Fight, holder: Combatant, on: Combatant) -> None:
 
 
 @rule
+def reached_again(fight: Fight, me: Combatant, foe: Combatant) -> bool:
+    """IH-6.10, IH-2.13: whether the second weapon strikes at where the first blow has left the foe."""
+    return usable(fight, me, gap(fight, me, foe)) >> fight.next_slot & 1 == 1 and in_view(fight, me, foe)
+
+
+@rule
 def follow_ups(referee: Referee, fight: Fight) -> None:
     """IH-6.10, IH-6.8: second blows with the other weapon, and with `openings_are_free` openings used at once."""
     left = fight.count + 2  # a chain of openings ends somewhere
@@ -204,7 +210,7 @@ def follow_ups(referee: Referee, fight: Fight) -> None:
         fight.next_by = -1
         left -= 1
         if fight.next_dual:
-            if fight.next_slot >= 0 and usable(fight, me, gap(fight, me, foe)) >> fight.next_slot & 1 and not foe.dead:
+            if fight.next_slot >= 0 and not foe.dead and reached_again(fight, me, foe):
                 blow(referee, fight, me, foe, fight.next_slot, -1, DUAL)
             come_next(fight, foe, me)
         elif usable_opening(fight, me):
