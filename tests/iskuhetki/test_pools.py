@@ -273,6 +273,37 @@ def test_an_archer_can_still_attack_when_its_bow_is_loaded(ready: str, comes: bo
     assert others_to_come(table.fight, table["Ben"]) == (1 << table["Cid"].index if comes else 0)
 
 
+WALL: dict[str, Any] = {"walls": [{"at": [2, 1], "side": "e"}]}
+ROOM: dict[str, Any] = {"rooms": [{"corners": [[0, 0], [2, 2]]}]}
+
+
+@pytest.mark.clause("IH-4.4", "IH-2.13", "IH-2.14")
+@pytest.mark.parametrize(
+    ("armed", "at", "walls", "figures", "comes"),
+    [
+        (blade(), [2, 1], {}, {}, True),
+        (blade(), [2, 1], WALL, {}, False),
+        (blade(), [2, 1], WALL, {"strode": 2}, True),  # a charge round the end of the wall
+        (blade(), [2, 1], ROOM, {"strode": 2}, False),
+        (bow(ready="loaded"), [0, 1], {}, {}, True),
+        (bow(ready="loaded"), [0, 1], WALL, {}, True),  # free movement, then a shot
+        (bow(ready="loaded"), [0, 1], WALL, {"down": True}, False),
+        (bow(ready="loaded"), [0, 1], ROOM, {}, False),
+    ],
+)
+def test_walls_keep_off_who_does_not_get_round_them_in_this_moment(
+    armed: Sheet, at: list[int], walls: dict[str, Any], figures: dict[str, int], comes: bool
+) -> None:
+    cid = fighter("Cid", armed, at=at, combat_move=30, throw=0)
+    plan = {"columns": 6, "rows": 3, **walls}
+    table = Table([fighter("Ana", KICK, at=[5, 0]), cid], fighter("Ben", at=[3, 1]), map=plan)
+    table.begin(Ana=6, Cid=5, Ben=1)
+    table["Ana"].had_turn, table["Ana"].attacks_left = True, 0
+    for name, value in figures.items():
+        setattr(table["Cid"], name, value)
+    assert others_to_come(table.fight, table["Ben"]) == (1 << table["Cid"].index if comes else 0)
+
+
 # ---- whose pools they are -------------------------------------------------------------------------------------------
 
 

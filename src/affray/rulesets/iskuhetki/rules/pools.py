@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from affray.core.grid import STEPS_LIMIT
 from affray.core.records import rule
 from affray.core.referee import HUSH, Referee, Summing
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
 from affray.rulesets.iskuhetki.model import RANGES, Combatant, Fight, MainWay, Way
 from affray.rulesets.iskuhetki.rules.chances import flies, item_row, sight
-from affray.rulesets.iskuhetki.rules.ground import gap, in_view
+from affray.rulesets.iskuhetki.rules.ground import gap, held_by, in_view
 from affray.rulesets.iskuhetki.rules.items import wieldable, works
 from affray.rulesets.iskuhetki.rules.state import able, fleeing, hindrance, stunned
+from affray.rulesets.iskuhetki.rules.walks import survey
 
 UNOPENED = -1
 CHARGING, RUNNING = 2, 2  # IH-2.11: who moved with a bonus in the last moment; IH-2.9: hexes more at most
@@ -154,27 +156,69 @@ def nearer(fight: Fight, other: Combatant, me: Combatant) -> int:
 @rule
 def could_reach(fight: Fight, other: Combatant, me: Combatant) -> bool:
     """IH-4.4: whether somebody could attack one from where it stands, or out of movement that it may make first."""
+    more = nearer(fight, other, me)
+    if not fight.book.terrain.walled:
+        return could_strike(fight, other, me, more) or could_send(fight, other, me)
+    if in_view(fight, other, me) and (could_strike(fight, other, me, 0) or could_send(fight, other, me)):
+        return True
+    return comes_round(fight, other, me, more > 0)
+
+
+@rule
+def could_strike(fight: Fight, other: Combatant, me: Combatant, more: int) -> bool:
+    """IH-4.4: whether something that somebody wields reaches one, `more` hexes nearer in a charge or chase."""
     being = fight.book.beings[other.index]
     far = gap(fight, other, me)
-    more = nearer(fight, other, me)
     bits = wieldable(fight, other)
     if more == 0 and far < RANGES and bits & being.strikes[far]:
         return True
     for k in range(being.item_count):
-        if bits >> k & 1 and could_use(fight, other, me, k, far, more):
+        if bits >> k & 1 and far <= fight.book.items[item_row(fight, other, k)].reach + more:
             return True
     return False
 
 
 @rule
-def could_use(fight: Fight, other: Combatant, me: Combatant, slot: int, far: int, more: int) -> bool:
-    """IH-4.4: whether an item reaches one, `more` hexes nearer in a charge or chase, or can be shot or thrown."""
-    item = fight.book.items[item_row(fight, other, slot)]
-    if far <= item.reach + more:
-        return True
-    if item.loading > 0:
-        return other.steps[slot] >= item.loading and far <= item.long and in_view(fight, other, me)
-    return far <= flies(fight, other, slot)
+def could_send(fight: Fight, other: Combatant, me: Combatant) -> bool:
+    """IH-4.4: whether somebody holds what can be shot or thrown as far as one is."""
+    being = fight.book.beings[other.index]
+    bits = wieldable(fight, other) & (being.bows | being.flying)
+    if bits == 0:
+        return False
+    far = gap(fight, other, me)
+    for k in range(being.item_count):
+        if bits >> k & 1:
+            ready = other.steps[k] >= fight.book.items[item_row(fight, other, k)].loading
+            if ready and far <= flies(fight, other, k):
+                return True
+    return False
+
+
+@rule
+def comes_round(fight: Fight, other: Combatant, me: Combatant, charging: bool) -> bool:
+    """IH-4.4, IH-2.13, IH-2.14: whether free movement past walls brings somebody to where it can attack one.
+
+    `charging`: it may strike out of the movement; to shoot or throw everybody may.
+    """
+    being = fight.book.beings[other.index]
+    if other.down or other.grappled >= 0 or held_by(fight, other) or not (charging or being.bows | being.flying):
+        return False
+    steps = min(STEPS_LIMIT, being.free_move + (RUNNING if other.strode else 0))
+    start = other.piece.place
+    found = False
+    for k in range(survey(fight, other, steps, False)):
+        other.piece.place = fight.walks[0].places[k]
+        if in_view(fight, other, me) and attacks_from_there(fight, other, me, charging):
+            found = True
+            break
+    other.piece.place = start
+    return found
+
+
+@rule
+def attacks_from_there(fight: Fight, other: Combatant, me: Combatant, charging: bool) -> bool:
+    """IH-2.14: whether somebody could attack one from where free movement has brought it."""
+    return (charging and could_strike(fight, other, me, 0)) or could_send(fight, other, me)
 
 
 @rule
