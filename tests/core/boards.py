@@ -91,10 +91,21 @@ def moved(piece: Piece, place: int) -> set[int]:
 
 
 def cheapest(
-    made: Board, doors: int, piece: Piece, steps: int, shut: set[int], halt: set[int], taken: set[int]
+    made: Board,
+    doors: int,
+    piece: Piece,
+    steps: int,
+    shut: set[int],
+    halt: set[int],
+    taken: set[int],
+    opening: int = 0,
 ) -> dict[int, int]:
-    """Dijkstra's search: the places in which a piece may end, with what they cost."""
-    barriers = made.barriers(doors)
+    """Dijkstra's search: the places in which a piece may end, with what they cost.
+
+    `opening`: what it costs to open a closed door; 0: it can't.
+    """
+    barriers = made.walls if opening else made.barriers(doors)
+    closed = made.barriers(doors) - made.walls
     known = set(made.places)
     best: dict[int, int] = {}
     waiting = [(0, piece.place)]
@@ -110,7 +121,7 @@ def cheapest(
             entered = {hexes.neighbour(each, direction) for each in covered}
             crossed = {frozenset((each, hexes.neighbour(each, direction))) for each in covered}
             if entered <= known and not entered & shut and not crossed & barriers:
-                price = 2 if entered & made.rough else 1
+                price = (2 if entered & made.rough else 1) + opening * bool(crossed & closed)
                 heapq.heappush(waiting, (cost + price, hexes.neighbour(place, direction)))
     return {place: cost for place, cost in best.items() if place != piece.place and not moved(piece, place) & taken}
 

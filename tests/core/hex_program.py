@@ -22,7 +22,9 @@ from affray.core.grid import (
 )
 from affray.core.hexes import (
     DIRECTIONS,
+    Flood,
     Shape,
+    add_goal,
     along,
     apart,
     bearing,
@@ -31,7 +33,9 @@ from affray.core.hexes import (
     disc_place,
     disc_size,
     distance,
+    drain,
     fits,
+    flow,
     in_sight,
     mark_disc,
     mark_piece,
@@ -44,6 +48,7 @@ from affray.core.hexes import (
     rotated,
     sector,
     sees,
+    steps_from,
     turned,
 )
 from affray.core.records import Ints, Rows, hold, ints, many, one, record, rule, shared
@@ -67,6 +72,7 @@ class HexFight:
     pieces: Final[Rows[Piece]] = many(Piece, 2)
     zone: Final[Area] = one(Area)
     walks: Final[Rows[Walk]] = many(Walk, 1)
+    floods: Final[Rows[Flood]] = many(Flood, 1)
     terrain: Final[Terrain] = shared(Terrain)
 
 
@@ -131,6 +137,14 @@ def go(fight: HexFight, me: Piece, other: Piece, halt: int, taken: int, steps: i
         mark_piece(walk.shut, other)
     if not fits(fight.terrain, me):
         return
+    drain(fight.terrain, fight.floods[0])
+    add_goal(fight.floods[0], halt, 0)
+    add_goal(fight.floods[0], taken, 1)
+    flow(fight.terrain, fight.doors, walk, fight.floods[0], me, steps % 2 == 0, steps)
+    for k in range(disc_size(3)):
+        here = disc_place(me.place, k)
+        if inside(fight.terrain, here):
+            keep(fight, 6, steps_from(fight.floods[0], here))
     found = reach(fight.terrain, fight.doors, walk, me, steps)
     for k in range(found):
         keep(fight, 4, cost_of(walk, k))
@@ -180,6 +194,7 @@ def new_fight(seed: int) -> HexFight:
     made = board(dice, dice.randint(2, 14), dice.randint(2, 14), dice.choice((0, 0, 0.1, 0.2)), dice.choice((0, 0.05)))
     fight = HexFight(doors=some_doors(dice, made), terrain=made.terrain)
     hold(fight, "walks", [Walk()])
+    hold(fight, "floods", [Flood()])
     places = [NOWHERE, *made.places]
     shapes = [dice.choice([Shape.ONE, Shape.ONE, *Shape]) for _ in range(2)]
     hold(fight, "pieces", [Piece(dice.choice(places), dice.randrange(6), int(shape)) for shape in shapes])

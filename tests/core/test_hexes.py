@@ -29,7 +29,7 @@ from affray.core.grid import (
     x_of,
     y_of,
 )
-from affray.core.hexes import Shape
+from affray.core.hexes import DOOR_STEPS, UNREACHED, Flood, Shape, add_goal, drain, flow, steps_from
 
 from tests.compiling import differences, program
 from tests.core.boards import Board, barrier_ends, board, cheapest, moved, put, some_doors, visible
@@ -404,6 +404,57 @@ def test_a_closed_door_stops_one_and_an_open_one_does_not() -> None:
 def test_a_reach_beyond_the_limit_is_an_error() -> None:
     with pytest.raises(IndexError):
         hexes.reach(new_terrain(hexes, 40, 40), 0, Walk(), Piece(hexes.place_at(20, 20)), STEPS_LIMIT + 1)
+
+
+# ---- ways from everywhere -------------------------------------------------------------------------------------------
+
+
+@given(seeds, shapes, st.booleans())
+@settings(max_examples=60, deadline=None)
+def test_the_steps_from_everywhere_are_what_dijkstra_finds(seed: int, shape: Shape, opens: bool) -> None:
+    dice = random.Random(seed)
+    made = board(dice, dice.randint(1, 9), dice.randint(1, 9), dice.choice((0, 0.1, 0.3)), dice.choice((0, 0.1)))
+    fitting = [p for p in made.places if hexes.fits(made.terrain, Piece(p, 1, shape))]
+    if not fitting:
+        return
+    doors = some_doors(dice, made) if dice.random() < 0.5 else 0
+    flood = Flood()
+    for _ in range(2):  # the second time with what the first has left behind
+        goals = {dice.choice(fitting): dice.randint(0, 1) for _ in range(dice.randint(1, 3))}
+        drain(made.terrain, flood)
+        for place, steps in goals.items():
+            add_goal(flood, place, steps)
+        piece, least = Piece(dice.choice(fitting), 1, shape), dice.choice((0, 4, 99))
+        flow(made.terrain, doors, Walk(), flood, piece, opens, least)
+        opening = DOOR_STEPS if opens and shape == Shape.ONE else 0
+        wanted = {}
+        for place in fitting:
+            found = cheapest(made, doors, Piece(place, 1, shape), 999, set(), set(), set(), opening)
+            costs = [found.get(goal, 0) + more for goal, more in goals.items() if goal in found or goal == place]
+            wanted[place] = min(costs, default=UNREACHED)
+        last = max(least, wanted[piece.place] + 2) if wanted[piece.place] >= 0 else 99
+        for place, steps in wanted.items():
+            assert steps_from(flood, place) == (steps if steps <= last else UNREACHED)
+
+
+def test_a_way_of_more_than_127_steps_is_none() -> None:
+    made = new_terrain(hexes, 40, 40)
+    for row in range(39):
+        for column in range(40):
+            place = hexes.place_at(column, row)
+            for side in ("sw", "se"):
+                other = hexes.neighbour(place, hexes.NAMES.index(side))
+                ends = {hexes.column_of(place), hexes.column_of(other)}
+                if inside(made, other) and (39 if row % 2 == 0 else 0) not in ends:
+                    add_wall(hexes, made, place, hexes.NAMES.index(side))
+    flood = Flood()
+    drain(made, flood)
+    add_goal(flood, hexes.place_at(0, 0), 0)
+    flow(made, 0, Walk(), flood, Piece(hexes.place_at(0, 39)), False, 0)
+    far = [steps_from(flood, hexes.place_at(column, row)) for row in range(4) for column in range(40)]
+    assert max(far) == 127
+    assert UNREACHED in far
+    assert steps_from(flood, hexes.place_at(0, 39)) == UNREACHED
 
 
 # ---- compiled --------------------------------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
 """Hexes: the geometry of `core.grid.Geometry` with six directions.
 
 `places`: hexes by themselves; `sight`: lines of sight, and what is around a hex; `pieces`: what stands on hexes and may
-cover several; `reach`: how far a piece gets.
+cover several; `reach`: how far a piece gets; `flood`: how far it is from everywhere.
 """
 
+from affray.core.hexes.flood import DOOR_STEPS, UNREACHED, Flood, add_goal, drain, flow, steps_from
 from affray.core.hexes.pieces import Shape, apart, covered, covers, fits, mark_piece, nearest, sees
 from affray.core.hexes.places import (
     DIRECTIONS,
@@ -28,8 +29,12 @@ from affray.core.hexes.sight import in_sight, mark_disc, mark_zone
 
 __all__ = [
     "DIRECTIONS",
+    "DOOR_STEPS",
     "NAMES",
+    "UNREACHED",
+    "Flood",
     "Shape",
+    "add_goal",
     "along",
     "apart",
     "bearing",
@@ -40,7 +45,9 @@ __all__ = [
     "disc_place",
     "disc_size",
     "distance",
+    "drain",
     "fits",
+    "flow",
     "in_sight",
     "mark_disc",
     "mark_piece",
@@ -54,5 +61,6 @@ __all__ = [
     "rotated",
     "sector",
     "sees",
+    "steps_from",
     "turned",
 ]

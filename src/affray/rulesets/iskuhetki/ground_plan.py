@@ -23,8 +23,11 @@ from affray.core.grid import (
     add_wall,
     cut_out,
     inside,
+    is_open,
     mark,
+    marked,
     new_terrain,
+    places_in,
     y_of,
 )
 from affray.core.wording import LINES, Written, wrong_at
@@ -182,6 +185,17 @@ class GroundPlan(Written):
             add_door(HEXES, made, door.place, door.direction)
         for place in self.solid:
             cut_out(HEXES, made, place)
+        return made
+
+    def obstacles(self, terrain: Terrain) -> Area:
+        """IH-2.13: the hexes of its record that are rough, or beside a wall, a door or solid ground."""
+        made = Area()
+        columns, rows = self.size
+        for place in places_in(terrain.cells):
+            around = [(d, hexes.neighbour(place, d)) for d in range(hexes.DIRECTIONS)]
+            within = [d for d, each in around if 0 <= hexes.column_of(each) < columns and 0 <= y_of(each) < rows]
+            if marked(terrain.rough, place) or not all(is_open(terrain, 0, place, d) for d in within):
+                mark(made, place)
         return made
 
     @property

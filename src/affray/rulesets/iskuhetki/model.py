@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import Final
 
 from affray.core.grid import NOWHERE, Area, Piece, Terrain, Walk
+from affray.core.hexes import Flood
 from affray.core.records import Ints, Rows, ints, many, one, record, scratch, shared
 from affray.core.referee import MOST
 
@@ -470,6 +471,8 @@ class Book:
     impact_count: int = 0
     hurl_count: int = 0
     terrain: Final[Terrain] = one(Terrain)  # width 0: no map
+    rugged: bool = False  # any of these:
+    obstacles: Final[Area] = one(Area)  # hexes that are rough, or beside a wall, a door or solid ground
     burns: bool = False  # any of these:
     flames: Final[Area] = one(Area)  # hexes that are on fire (IH-13.1)
 
@@ -604,6 +607,7 @@ class Fight:
     combatants: Final[Rows[Combatant]] = many(Combatant, MOST)
     gaps: Final[Rows[Gap]] = many(Gap, MOST)  # only without a map
     walks: Final[Rows[Walk]] = scratch(Walk, 1)  # only with a map
+    floods: Final[Rows[Flood]] = scratch(Flood, 1)  # only where something stands in the way
     before: Final[Rows[Combatant]] = scratch(Combatant, MOST)  # IH-1.4: as it was before the tied acted
     after: Final[Rows[Combatant]] = scratch(Combatant, MOST)  # what has come of it so far
     gaps_before: Final[Rows[Gap]] = scratch(Gap, MOST)

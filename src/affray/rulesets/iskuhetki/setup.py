@@ -21,7 +21,7 @@ from typing import Any
 
 from affray.core.company import Member, apart, enrol, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
-from affray.core.grid import NOWHERE, inside
+from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
 from affray.core.wording import validate
@@ -71,6 +71,13 @@ def setup(encounter: Encounter) -> Setup:
     for k in range(fight.count):
         _aim(fight, fight.combatants[k])
     return Setup(fight, roster)
+
+
+def _hold_ways(fight: Fight) -> None:
+    """IH-2.9: room for what is found of ways on the map."""
+    hold(fight, "walks", range(1))
+    if fight.book.rugged:
+        hold(fight, "floods", range(1))
 
 
 def _hold_scratch(fight: Fight) -> None:
@@ -182,7 +189,9 @@ def _set_map(fight: Fight, plan: GroundPlan, members: Sequence[Member[Combatant]
     assign(fight.book.flames, plan.flames())
     fight.book.burns = bool(plan.burning)
     fight.doors = plan.open_doors()
-    hold(fight, "walks", range(1))
+    assign(fight.book.obstacles, plan.obstacles(fight.book.terrain))
+    fight.book.rugged = bool(places_in(fight.book.obstacles))
+    _hold_ways(fight)
     for k, one in enumerate(members):
         assign(fight.combatants[k].piece, piece_of(one.sheet, one.nth))
     settle(fight, [one.sheet.facing for one in members])
@@ -196,7 +205,7 @@ def _enter(fight: Fight, me: model.Combatant, sheet: Joiner) -> None:
         _beside(fight, me.index, sheet.distance)
         return
     assign(me.piece, piece_of(sheet))
-    hold(fight, "walks", range(1))
+    _hold_ways(fight)
     come_in(fight, me.index, sheet.facing)
 
 

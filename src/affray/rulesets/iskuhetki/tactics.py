@@ -18,6 +18,7 @@ from affray.rulesets.iskuhetki.model import (
     Temper,
     Way,
 )
+from affray.rulesets.iskuhetki.pursuit import best_on_way, door_ahead, in_the_way
 from affray.rulesets.iskuhetki.rules.chances import at_range, item_row
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot
 from affray.rulesets.iskuhetki.rules.fire import in_flames
@@ -158,7 +159,9 @@ def assault(fight: Fight, me: Combatant, options: int, hexes: int) -> int:
 
 @rule
 def approach(fight: Fight, me: Combatant, options: int) -> int:
-    """Towards the foe, as fast as may be."""
+    """Towards the foe, as fast as may be, by a door if that is the way."""
+    if has(options, Action.DOOR) and fight.book.rugged and door_ahead(fight, me) >= 0:
+        return Action.DOOR
     if has(options, Action.RUN) and fight.book.beings[me.index].piece_count == 0:
         return Action.RUN
     if has(options, Action.WALK):
@@ -393,6 +396,9 @@ def decide_deed(fight: Fight, me: Combatant, decision: int, options: int) -> int
         return facing(fight, me, options)
     if decision == Decision.COUNTER_MOVE:
         return counters(fight, me)
+    if decision == Decision.DOOR:
+        ahead = door_ahead(fight, me)
+        return ahead if ahead >= 0 and has(options, ahead) else lowest(options)
     if decision == Decision.PATIENT:
         return patient(fight, me, options)
     if decision == Decision.WOUND:
@@ -462,6 +468,8 @@ def decide_pick(fight: Fight, who: int, decision: int, values: Ints, count: int)
     if foe < 0:
         return values[0]
     want = wanted_range(fight, me)
+    if want < FAR and in_the_way(fight, me, fight.combatants[foe]):
+        return best_on_way(fight, me, fight.combatants[foe], want, values, count)
     best = values[0]
     most = USELESS
     for k in range(count):
