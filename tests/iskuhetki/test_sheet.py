@@ -532,9 +532,9 @@ def test_so_many_different_bodies_and_poisons_have_room() -> None:
 
 
 def test_so_many_rows_have_room() -> None:
-    rows = {f"more-{k}": {"up_to": 100 + k, "damage": "d6"} for k in range(3)}
+    rows = {f"more-{k}": {"up_to": 100 + k, "damage": "d6"} for k in range(13)}
     assert faults_of({"name": "A"}, catalogue=[{"impact": rows}]) == [
-        "there are 15 rows of impact; at most 12 are possible"
+        "there are 25 rows of impact; at most 24 are possible"
     ]
 
 

@@ -2,7 +2,8 @@
 
 Each file holds one or more tables, `table: {key: entry}`. A ruleset's folder has `<table>.yaml`, or a folder `<table>/`
 with a file per entry that is named by its key; so only what is asked for is read. A group's own file has the same shape
-and may hold any of the tables; its entries come before those of the ruleset.
+and may hold any of the tables; its entries come before those of the ruleset. A faulty one is told of where its file is
+checked; whoever looks it up meanwhile gets the ruleset's entry of that name, or one without figures.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
+
+from pydantic import ValidationError
 
 from affray.core.cache import base_folder
 from affray.core.documents import Document, Fault, Faults, read
@@ -31,10 +34,14 @@ def slug(name: str) -> str:
 class Catalogue:
     """A ruleset's catalogue, with a group's own entries over it."""
 
-    def __init__(self, folder: Path, own: Iterable[object] = ()) -> None:
-        """The folder of the ruleset's data files; own tables, later ones over earlier. Other shapes are left out."""
-        self.folder = folder
+    def __init__(self, folder: Path, own: Iterable[object] = (), shape: type[Written] | None = None) -> None:
+        """The folder of the ruleset's data files; own tables, later ones over earlier. Other shapes are left out.
+
+        `shape` is that of catalogue files, and says which own entries are sound; without it all are known to be.
+        """
+        self.folder, self._shape = folder, shape
         self._own: dict[str, dict[str, Entry]] = {}
+        self._checked: dict[tuple[str, str], bool] = {}
         for tables in own:
             for table, entries in tables.items() if isinstance(tables, Mapping) else ():
                 for key, entry in entries.items() if isinstance(entries, Mapping) else ():
@@ -45,13 +52,22 @@ class Catalogue:
         return sorted({*self._own.get(table, ()), *_shipped_names(self.folder, table)})
 
     def find(self, table: str, name: str) -> Any:
-        """The entry of a name, its own one first; None when there is none."""
-        key = slug(name)
-        if key in self._own.get(table, ()):
-            return self._own[table][key]
-        if key not in _shipped_names(self.folder, table):
-            return None
-        return _shipped(self.folder, table, key)[key]
+        """The entry of a name, its own one first; None when there is none, nothing in it where that is faulty."""
+        key, own = slug(name), self._own.get(table, {})
+        if key in own and self._sound(table, key):
+            return own[key]
+        if key in _shipped_names(self.folder, table):
+            return _shipped(self.folder, table, key)[key]
+        return {} if key in own else None
+
+    def _sound(self, table: str, key: str) -> bool:
+        """Whether an own entry is what the catalogue's files may hold."""
+        if self._shape is not None and (table, key) not in self._checked:
+            self._checked[table, key] = False  # for one that draws on itself
+            with contextlib.suppress(ValidationError):
+                self._shape.model_validate({table: {key: self._own[table][key]}}, context={"catalogue": self})
+                self._checked[table, key] = True
+        return self._checked.get((table, key), True)
 
     def entry(self, table: str, name: str) -> Mapping[str, Any]:
         """The figures of an entry; none where there is no such entry, or it is no mapping."""
@@ -117,7 +133,7 @@ def with_own(
             faults += [
                 f if f.line else document.fault(("catalogue", k), f"{f.file}: {f.message}") for f in found.faults
             ]
-    catalogue = Catalogue(folder, tables)
+    catalogue = Catalogue(folder, tables, shape)
     for file in files:
         try:
             validate(shape, file, {"catalogue": catalogue})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
@@ -53,8 +54,14 @@ def validate(model: type[M], document: Document, context: Mapping[str, Any] | No
 
 def faults_of(model: type[BaseModel], document: Document, error: ValidationError) -> list[Fault]:
     """The faults that a validation found, each at its place in the document."""
-    schema = model.model_json_schema()
+    schema = _schema(model)
     return [_fault(schema, document, details) for details in error.errors(include_url=False)]
+
+
+@functools.cache
+def _schema(model: type[BaseModel]) -> dict[str, Any]:
+    """What a model says of itself; it takes its time, and nobody changes it."""
+    return model.model_json_schema()
 
 
 def _fault(schema: dict[str, Any], document: Document, details: ErrorDetails) -> Fault:

@@ -138,7 +138,8 @@ class Armour(Cover):
         cover = data.get("cover", next(iter(covers), "full"))
         if cover in ("full", "partial") and cover not in covers:
             raise wrong_at([(("cover",), f"{drawn['name']} covers no other way than {', '.join(covers)}")])
-        return {**(covers.get(cover) or {"protection": 0}), **drawn, "cover": cover}
+        figures = covers.get(cover) if isinstance(cover, str) else None
+        return {**(figures or {"protection": 0}), **drawn, "cover": cover}
 
 
 class SpellEntry(Written):

@@ -209,6 +209,6 @@ def bonus_dice(bonus: str) -> tuple[int, int]:
 
 
 def ordered(catalogue: Catalogue, table: str) -> list[Mapping[str, Any]]:
-    """The rows of a table by what they go up to."""
-    rows: list[Mapping[str, Any]] = [catalogue.find(table, key) for key in catalogue.names(table)]
+    """The rows of a table by what they go up to; a faulty one is told of elsewhere."""
+    rows = filter(None, (catalogue.entry(table, key) for key in catalogue.names(table)))
     return sorted(rows, key=lambda row: int(row["up_to"]))

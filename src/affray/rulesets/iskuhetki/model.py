@@ -22,8 +22,8 @@ RANGES = 6  # 0..5 hexes: the longest weapon for melee reaches 5
 WOUNDS = 24  # open wounds of one combatant; more are added to those of their kind and location
 TABLES = 16  # different location tables of a fight
 POISONS = 16  # different poisons of a fight
-IMPACTS = 12  # rows of the table of falls (IH-14.3)
-HURLS = 8  # rows of the table of overpowering (IH-15.2)
+IMPACTS = 24  # rows of the table of falls (IH-14.3)
+HURLS = 16  # rows of the table of overpowering (IH-15.2)
 NO_STRIKE = -1000  # as a range modifier: at this range there is no strike (IH-2.18)
 
 
