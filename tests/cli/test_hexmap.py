@@ -10,7 +10,7 @@ import pytest
 
 from affray.cli.hexmap import draw, signs_of
 
-from tests.cli.talk import Run
+from tests.cli.talk import EXAMPLES, Run
 
 ENCOUNTER = """\
 ruleset: iskuhetki
@@ -177,6 +177,24 @@ def test_a_place_to_go_to_is_asked_with_the_map(run: Run, mill: Path) -> None:
     out = run("play", mill, typed=["roll all", "auto wolf", "move"]).out
     assert out.index(". ground") < out.index("To which hex does Ragnar go?")
     assert " 0 .   *   * |" in out
+
+
+def test_many_places_are_on_the_map_alone_and_typed_by_column_and_row(run: Run, tmp_path: Path) -> None:
+    path = EXAMPLES.parent / "iskuhetki" / "duel.yaml"
+    typed = ["6", "1", "walk", "8,3", "3 , 4"]
+    out = run("play", path, "--save", tmp_path / "duel.fight.json", typed=typed).out
+    before, asked, again = out.split("To which hex does Aino go?")
+    assert " 3   *   *   A→  *   *   *   T←  ." in before
+    assert "35 hexes, marked * on the map" in asked
+    assert "1 2,2" not in asked
+    assert "8,3 isn't possible here and now" in asked
+    assert " 3   *" not in asked  # the map needn't come again
+    assert "Aino walks to 3,4" in again
+
+
+def test_the_map_comes_again_when_it_is_asked_for(run: Run, mill: Path) -> None:
+    out = run("play", mill, typed=["roll all", "auto wolf", "move", "nowhere", "map"]).out
+    assert out.count(" 0 .   *   * |") == 2
 
 
 def test_a_fight_without_a_map_says_so(run: Run, duel: Path) -> None:

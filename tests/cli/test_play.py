@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from affray.core.documents import read
 from affray.play import Fight
 from affray.store import files
 
@@ -17,6 +18,15 @@ from tests.cli.talk import EXAMPLES, Result, Run
 # Both take the long sword; Aymar's initiative is 3 + 5 + 2 - 3 + 8, Bertran's 0 + 4 + 2 - 1 + 3.
 BEGIN = ["secret off", "1", "1", "8", "3"]
 STRIKE = [*BEGIN, "strike"]
+SPARRING = """
+ruleset: iskuhetki
+sides:
+  - name: Pupils
+    combatants:
+      - {name: Ann, damage_bonus: 0, weapons: [{name: stick, damage: 2d10, ranges: [0, 0], skill: 60}]}
+  - name: Teachers
+    combatants: [{name: Ben, defences: 0}]
+"""
 
 Play = Callable[..., Result]
 
@@ -109,6 +119,53 @@ def test_secret_answers_of_several_are_hidden_and_may_come_in_any_order(play: Pl
         "Aymar means to fight with the fist",
         "Bertran means to fight with the dagger",
     ]
+
+
+def test_an_option_that_there_is_but_not_now_is_told_so(play: Play) -> None:
+    out = play(*BEGIN, "cast").out
+    assert "cast isn't possible here and now" in out
+    assert "Which spell" not in out
+
+
+@pytest.mark.parametrize("rules", ["arsmagica", "iskuhetki"])
+def test_a_fight_begins_with_what_the_encounter_says_of_it_and_not_when_it_goes_on(
+    run: Run, tmp_path: Path, rules: str
+) -> None:
+    path, save = EXAMPLES.parent / rules / "duel.yaml", tmp_path / "duel.fight.json"
+    told = " ".join(str(read(path).data["description"]).split())
+    began = run("play", path, "--save", save, typed=["secret off", "1", "1", "roll all"]).out
+    assert told in " ".join(began.split())
+    assert "The last of what happened" not in began
+    again = run("play", save).out
+    assert told not in " ".join(again.split())
+    assert "The last of what happened" in again
+
+
+class TestTenfoldDice:
+    """A d100 that shows 00 is 100, a d10 that shows 0 is ten, where the rules don't count a 0."""
+
+    @pytest.fixture
+    def asked(self, run: Run, tmp_path: Path) -> Callable[..., Fight]:
+        path = tmp_path / "duel.yaml"
+        path.write_text(SPARRING)
+
+        def typed(*lines: str) -> Fight:
+            assert run("play", path, typed=["4", "2", "strike", "stick", *lines]).status == 0
+            return saved(path)
+
+        return typed
+
+    @pytest.mark.clause("IH-3.1", "IH-3.3")
+    @pytest.mark.parametrize("typed", ["00", "0", "000", "100"])
+    def test_00_is_100(self, asked: Callable[..., Fight], typed: str) -> None:
+        assert "Ann strikes at Ben with stick: 100 (chance 60)" in texts(asked(typed))
+
+    @pytest.mark.clause("IH-3.12")
+    def test_0_is_ten_on_a_d10(self, asked: Callable[..., Fight]) -> None:
+        assert "Ann does Ben 11 damage before armour" in texts(asked("50", "1", "0 1"))
+
+    def test_both_dice_may_show_0_but_no_sum_does(self, asked: Callable[..., Fight]) -> None:
+        assert "Ann does Ben 20 damage before armour" in texts(asked("50", "1", "0", "0,0"))
 
 
 def test_undo_takes_back_and_redo_gives_the_same_dice_again(play: Play, duel: Path) -> None:

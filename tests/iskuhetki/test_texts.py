@@ -150,8 +150,9 @@ class TestTexts(TextsChecks):
 
 
 def test_every_label_is_that_of_a_figure_shown() -> None:
-    shown = view.view(*skirmish())["combatants"]
-    keys = {key for one in shown for key in one}
+    fight = view.view(*skirmish())
+    shown = fight["combatants"]
+    keys = {*fight, *(key for one in shown for key in one)}
     for part in ("locations", "wounds", "items", "arrows", "pieces"):
         keys |= {key for one in shown for each in one[part] for key in each}
     said = {key.removeprefix("label-") for key in patterns(FOLDER, "en") if key.startswith("label-")}

@@ -24,7 +24,11 @@ def map_(session: Session, line: str) -> None:
         raise Refused(session.words("no-map"))
     if line.lower() in ("on", "off"):
         session.screen.mapped = line.lower() == "on"
-    if line.lower() != "off" and not isinstance(session.due, Pick):  # a question about places comes with the map
+    if line.lower() == "off":
+        return
+    if isinstance(session.due, Pick):  # a question about places comes with the map
+        session.put_anew()
+    else:
         session.screen.map(session.fight)
 
 

@@ -43,12 +43,10 @@ class Labels:
 
     def label(self, name: str) -> str:
         """The name of a figure that the view has of somebody; its key where the ruleset has no text for it."""
-        key = f"label-{slug(name)}"
-        found = self.rules.word(key)
-        return name.replace("_", " ") if found == key.replace("-", " ") else found
+        found = self.rules.known(f"label-{slug(name)}")
+        return name.replace("_", " ") if found is None else found
 
     def state(self, name: str, value: str) -> str:
         """A word that the view has in place of a figure: `hand: main` is the text `hand-main`, else a thing."""
-        key = f"{slug(name)}-{slug(value)}"
-        found = self.rules.word(key)
-        return self.level(value) if found == key.replace("-", " ") else found
+        found = self.rules.known(f"{slug(name)}-{slug(value)}")
+        return self.level(value) if found is None else found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import getpass
-import itertools
 import json
 import sys
 from collections.abc import Mapping, Sequence
@@ -16,11 +15,9 @@ from affray.cli.words import Words
 from affray.play import Amount, Choice, Draw, Fight, LogEntry, Pick, Question, Roll
 
 if TYPE_CHECKING:
-    from rich.text import Text
-
     from affray.core.rulebook import Clause
 
-BAR = 10  # signs that a bar takes at most
+FEW = 12  # places are listed up to this many; the map has all of them
 
 
 class Screen(Protocol):
@@ -46,8 +43,8 @@ class Screen(Protocol):
     def map(self, fight: Fight) -> None:
         """The map, if there is one."""
 
-    def question(self, asked: Question, fight: Fight) -> None:
-        """What is asked now."""
+    def question(self, asked: Question, fight: Fight, *, again: bool = False) -> None:
+        """What is asked now; `again` when it stands since the last line, so that the map needn't come once more."""
 
     def whose(self, pending: Sequence[Question]) -> None:
         """Several are asked at the same time."""
@@ -78,9 +75,6 @@ class TerminalScreen:
 
     def rows(self, rows: Sequence[Sequence[str]]) -> None:
         """Rows of cells under each other, without lines around them."""
-        self._table(rows)
-
-    def _table(self, rows: Sequence[Sequence[str | Text]]) -> None:
         from rich.table import Table
 
         if not rows:
@@ -104,62 +98,15 @@ class TerminalScreen:
 
     def state(self, fight: Fight) -> None:
         """A heading, and a line for each combatant."""
-        from rich.text import Text
+        from affray.cli.standing import heading, lines
 
         view = fight.view()
-        heading = self._when(view)
-        if view.get("actor"):
-            heading += " - " + self.words("turn", who=view["actor"])
         self.console.print()
-        self.console.print(f"== {heading} ==", style="bold")
-        place = {name: k for k, name in enumerate(view.get("order", ()))}
-        combatants = sorted(view["combatants"], key=lambda one: place.get(one["name"], len(place)))
-
-        def rows(named: bool) -> list[list[str | Text]]:
-            found: list[list[str | Text]] = []
-            for one in combatants:
-                acts = one["name"] == view.get("actor")
-                number = f"{place[one['name']] + 1}." if one["name"] in place else ""
-                name = Text(f"{number} {one['name']}".strip(), style="bold" if acts else "")
-                bars = [self._bar(bar, named) for bar in one["bars"]]
-                found.append([name, one["side"], *bars, ", ".join(map(self.words.condition, one["tags"]))])
-            return found
-
-        shown = rows(named=True)
-        if self._width(shown) > self.console.width:
-            heads = {tuple(bar["name"] for bar in one["bars"]) for one in combatants}
-            if len(heads) == 1:  # the names of the bars once, above them
-                shown = [["", "", *(Text(self.words.figure(name), style="dim") for name in heads.pop())]]
-                shown += rows(named=False)
-        self._table(shown)
+        self.console.print(f"== {heading(self.words, view)} ==", style="bold")
+        for line in lines(self.words, view, self.console.width, plain=self.plain):
+            self.console.print(line, soft_wrap=not self.live)
         if self.mapped:
             self._map(view)
-
-    def _when(self, view: Mapping[str, Any]) -> str:
-        """The round; after a fight the time of the calendar."""
-        if "now" in view:
-            return self.words.rules.word("now", view["now"])
-        if view.get("moment"):
-            return self.words.rules.word("event-moment", {"round": view["round"], "moment": view["moment"]})
-        return self.words("round", round=view["round"]) if view["round"] else self.words("before")
-
-    def _width(self, rows: Sequence[Sequence[str | Text]]) -> int:
-        """How many columns a table of these rows takes."""
-        columns = itertools.zip_longest(*rows, fillvalue="")
-        return sum(max(map(len, column)) + 2 for column in columns)
-
-    def _bar(self, bar: Mapping[str, Any], named: bool) -> Text:
-        from rich.text import Text
-
-        full, most = max(0, bar["value"]), max(1, bar["max"])
-        width = min(most, BAR)
-        filled = -(-full * width // most)
-        on, off = ("#", ".") if self.plain else ("█", "░")
-        style = "green" if 3 * full > 2 * most else "yellow" if 3 * full > most else "red"
-        penalty = f" {bar['penalty']:+d}" if bar.get("penalty") else ""
-        level = self.words.level(bar["level"]) + penalty if bar.get("level") else f"{bar['value']}/{most}"
-        text = Text(f"{self.words.figure(bar['name'])} " if named else "")
-        return text.append(on * filled, style=style).append(off * (width - filled), style="dim").append(f" {level}")
 
     def map(self, fight: Fight) -> None:
         """The map in lines of signs, and what they are."""
@@ -176,13 +123,17 @@ class TerminalScreen:
         self._options(drawn.legend)
         self.console.print(f"  {self.words('map-signs')}", style="dim")
 
-    def question(self, asked: Question, fight: Fight) -> None:
-        """The question, and the options with their numbers; over places also the map."""
-        if places := _places(asked):
+    def question(self, asked: Question, fight: Fight, *, again: bool = False) -> None:
+        """The question, and the options with their numbers; over places also the map, once."""
+        places = _places(asked)
+        if places and not again:
             self._map(fight.view(), places)
         self.console.print()
         self.console.print(self.words.question(asked, fight.parts), style="bold")
-        if isinstance(asked, Choice) and not isinstance(asked, Draw):
+        if len(places) > FEW:
+            example = ",".join(map(str, places[0]))
+            self.console.print(f"  {self.words('marked', count=len(places), example=example)}")
+        elif isinstance(asked, Choice) and not isinstance(asked, Draw):
             shown = [names[0] for names in self.words.options(asked).values()]
             self._options([f"{k} {name}" for k, name in enumerate(shown, 1)])
         elif isinstance(asked, Amount):
@@ -256,7 +207,7 @@ class JsonScreen:
         """Is told with every line."""
         self._fight = fight
 
-    def question(self, asked: Question, fight: Fight) -> None:
+    def question(self, asked: Question, fight: Fight, *, again: bool = False) -> None:
         """Is told with every line."""
         self._fight = fight
 

@@ -17,11 +17,13 @@ from affray.cli.words import Words
 from affray.core.documents import Faults
 from affray.core.loop import RuleError
 from affray.core.referee import TABLE, Key
-from affray.play import Amount, Choice, Draw, Entry, Fight, Question, Roll, WrongAnswer
+from affray.play import Amount, Choice, Draw, Entry, Fight, Pick, Question, Roll, WrongAnswer
 from affray.play.journal import ANSWER, JOIN, REJOIN, SET
 from affray.store.files import FIGHT, FightFile, NotAFight
 
 LAST_LINES = 6  # of a saved fight's log, to begin with
+_TENFOLD = (10, 100)  # dice whose highest face is 0 or 00
+_HEX = re.compile(r"(\d{1,3})(?:\s*[,.;:]\s*|\s+)(\d{1,3})")  # column and row as people type them
 
 Command = Callable[["Session", str], None]
 
@@ -44,16 +46,17 @@ class Session:
         self._take(fight)
 
     def _take(self, fight: Fight) -> None:
-        """Turn to a fight of which nothing is shown yet but the last lines of its log."""
+        """Turn to a fight of which nothing is shown yet but the last lines of its log; of a fresh one not those."""
         self.fight = fight
         self.marks = human_marks(fight)
-        self._told = list(fight.log)
+        self._told = list(fight.log) if fight.done else []
         self.latest = tuple(self._told[-LAST_LINES:])  # the last lines that were shown, for `why`
         self._notes = 0
         self._aside: tuple[Entry, ...] = ()
         self._clock: int | None = -1  # of the fight when everybody's state was last shown; None: over
         self._chosen: Key | None = None
         self.due: Question | None = None  # the question that was put last
+        self._put: tuple[Key, int] | None = None  # its key, and after how many answers
 
     def run(self) -> None:
         """Until the end of the input, Ctrl-C, or `quit`. Raises RuleError; the file then holds the fight before it."""
@@ -73,7 +76,7 @@ class Session:
         self._take(fight)
         encounter = fight.encounter
         self.screen.say(encounter.title or encounter.ruleset, "bold")
-        if encounter.description and not self.latest:
+        if encounter.description and not fight.done:
             self.screen.say(encounter.description.strip())
         if self.latest:
             self.screen.say(self.words("so-far"), "dim")
@@ -127,12 +130,17 @@ class Session:
         if asked is None and pending and (len(pending) == 1 or not self._secretive()):
             asked = pending[0]
         if asked is not None:
-            self.screen.question(asked, self.fight)
+            put, self._put = self._put, (asked.key, self.fight.done)
+            self.screen.question(asked, self.fight, again=put == self._put)
         elif pending:
             self.screen.whose(pending)
         else:
             self.screen.say(self.words("over"))
         return asked
+
+    def put_anew(self) -> None:
+        """The open question comes with all that belongs to it, as if it hadn't been put yet."""
+        self._put = None
 
     def _secretive(self) -> bool:
         return self.hide and any(asked.secret for asked in self.fight.pending)
@@ -146,6 +154,8 @@ class Session:
                 first, last = _faces(asked)
                 return self.words("prompt-dice-zero", who=who, dice=dice, first=first, last=last) + " "
             return self.words("prompt-dice", who=who, dice=dice) + " "
+        if _nobody_may(asked):
+            return self.words("prompt-nobody", who=who) + " "
         return (self.words("prompt-hidden", who=who) if asked.secret and self.hide else f"{who}>") + " "
 
     # ---- the line -----------------------------------------------------------------------------------------------
@@ -193,19 +203,21 @@ class Session:
         """Enter: autopilots go on, nobody reacts; else the question stands."""
         if self.fight.autopilot.get(asked.who):
             self.change(self.fight.proceed)
-        elif isinstance(asked, Choice) and asked.index == TABLE and "nobody" in asked.options.values():
+        elif _nobody_may(asked):
             self.change(lambda: self.fight.answer("nobody", asked))
         else:
             raise Refused(self.words("say-something"))
 
     def _dice(self, asked: Roll, line: str) -> int | list[int]:
-        """Each die by itself, or the sum of several."""
+        """Each die by itself, or the sum of several; 0 on a d10 and 00 on a d100 are its highest faces."""
         faces = re.split(r"[\s,+]+", line)
         if not all(re.fullmatch(r"\d{1,6}", face) for face in faces):
             raise Refused(self.words("no-command", typed=line) + " " + self._die_wanted(asked))
         numbers = [int(face) for face in faces]
         if len(numbers) == 1 and asked.count > 1:
             return numbers[0]
+        if asked.sides in _TENFOLD and not asked.zero:
+            numbers = [face or asked.sides for face in numbers]
         low = 0 if asked.zero else 1
         if len(numbers) != asked.count or not all(low <= face <= asked.sides for face in numbers):
             raise Refused(self.words("wrong-dice", typed=line) + " " + self._die_wanted(asked))
@@ -223,6 +235,8 @@ class Session:
     def _option(self, asked: Choice, line: str) -> None:
         """An option by number or name; where several are asked, also the name of another of them."""
         options = self.words.options(asked)
+        if isinstance(asked, Pick):
+            line = _HEX.sub(r"\1,\2", line)
         try:
             option = find_numbered(line, options)
         except Unclear as unclear:
@@ -230,10 +244,26 @@ class Session:
                 return
             if line.isdecimal() and not unclear.names:
                 raise Refused(self.words("number-up-to", most=len(options))) from None
+            if not unclear.several and self._known(asked, line):
+                raise Refused(self.words("not-now", typed=line)) from None
             raise
         hidden = asked.secret and self.hide
         said = self.words("noted") if hidden else f"  {self.words.who(asked)}: {options[option][0]}"
         self.change(lambda: self.fight.answer(option, asked), lambda: said)
+
+    def _known(self, asked: Choice, line: str) -> bool:
+        """Whether a line names an option that there is, but not now."""
+        if isinstance(asked, Pick):
+            return _HEX.fullmatch(line) is not None
+        if isinstance(asked, Draw):
+            return False
+        names = self.fight.ruleset.option_names(self.fight.record, self.fight.roster, asked.index, asked.code)
+        closed = {k: [self.words.rules.option(name), name] for k, name in names.items() if k not in asked.options}
+        try:
+            find(line, closed)
+        except Unclear as unclear:
+            return unclear.several
+        return True
 
     def _turned_to_another(self, asked: Question, line: str) -> bool:
         others = {each.key: [self.words.who(each)] for each in self.fight.pending if each.key != asked.key}
@@ -329,6 +359,11 @@ class Session:
                 if path == f"combatants[{k}].{kind.path}":
                     return f"{name}: {self.words.figure(figure)}"
         return self.words("set")
+
+
+def _nobody_may(asked: Question) -> bool:
+    """Whether the table is asked who, and may answer that nobody does."""
+    return isinstance(asked, Choice) and asked.index == TABLE and "nobody" in asked.options.values()
 
 
 def human_marks(fight: Fight) -> list[int]:

@@ -107,6 +107,10 @@ class Texts:
         found = _fixed(self._folders, self.language, f"thing-{slug(key)}")
         return (fallback or key) if found is None else found
 
+    def known(self, key: str) -> str | None:
+        """A message without variables by its id; None where there is none."""
+        return _fixed(self._folders, self.language, key)
+
     def word(self, key: str, variables: Mapping[str, str | int] = _NONE) -> str:
         """Any other message, by its id."""
         found = _find(self._folders, self.language, key, variables)

@@ -9,6 +9,7 @@ turn = det er { $who }, der har tur
 table = Bordet
 several = Flere svarer på samme tid, hver for sig i hemmelighed (`secret off`, hvis én svarer for alle):
 amount = et helt tal fra { $low } til { $high }
+marked = { $count } felter, mærket * på kortet (`map` viser det igen). Skriv kolonne og række, som i { $example }
 dice-so-far = terninger: { $dice }
 instead-of = i stedet for { $was }
 source-typed = skrevet
@@ -27,6 +28,7 @@ open-now = Lægges sammen lige nu:
 
 prompt-whose = Hvis svar (nummer eller navn, Enter tager det første)?
 prompt-hidden = { $who } (skjult)>
+prompt-nobody = { $who } (Enter: ingen)>
 prompt-over = slut>
 prompt-dice = { $who }, din { $dice } (Enter slår)?
 prompt-dice-zero = { $who }, din { $dice } ({ $first } til { $last }; Enter slår)?
@@ -112,6 +114,7 @@ die-wanted =
     }
 number-wanted = Her skal stå et tal:
 number-up-to = Der skal stå et tal fra 1 til { $most }.
+not-now = { $typed } er ikke muligt her og nu; `rule` viser reglen bag spørgsmålet.
 no-roll = Der spørges ikke om terninger nu. Med `roll NAVN` slår programmet for nogen.
 nothing-yet = Intet er lagt sammen endnu.
 nothing-to-undo = Der er intet at fortryde.

@@ -10,6 +10,7 @@ turn = { $who }'s turn
 table = The table
 several = Several answer at the same time, each in secret (`secret off` where one answers for all):
 amount = a whole number from { $low } to { $high }
+marked = { $count } hexes, marked * on the map (`map` shows it again). Type column and row, as in { $example }
 dice-so-far = dice: { $dice }
 instead-of = instead of { $was }
 source-typed = typed
@@ -28,6 +29,7 @@ open-now = Being added up now:
 
 prompt-whose = Whose answer (number or name, Enter for the first)?
 prompt-hidden = { $who } (hidden)>
+prompt-nobody = { $who } (Enter: nobody)>
 prompt-over = over>
 prompt-dice = { $who }, your { $dice } (Enter rolls)?
 prompt-dice-zero = { $who }, your { $dice } ({ $first } to { $last }; Enter rolls)?
@@ -113,6 +115,7 @@ die-wanted =
     }
 number-wanted = A number is wanted here:
 number-up-to = A number from 1 to { $most } is wanted.
+not-now = { $typed } isn't possible here and now; `rule` shows the clause behind the question.
 no-roll = No dice are asked for now. `roll NAME` lets the program roll for somebody.
 nothing-yet = Nothing has been added up yet.
 nothing-to-undo = There is nothing to take back.

@@ -9,6 +9,7 @@ turn = vuorossa { $who }
 table = Pöytä
 several = Usea vastaa yhtä aikaa, kukin salaa muilta (`secret off`, kun yksi vastaa kaikkien puolesta):
 amount = kokonaisluku väliltä { $low }–{ $high }
+marked = { $count } heksaa, kartalla merkki * (`map` näyttää sen uudelleen). Kirjoita sarake ja rivi, esimerkiksi { $example }
 dice-so-far = nopat: { $dice }
 instead-of = ennen { $was }
 source-typed = kirjoitettu
@@ -27,6 +28,7 @@ open-now = Parhaillaan laskettavana:
 
 prompt-whose = Kenen vastaus (numero tai nimi, Enter valitsee ensimmäisen)?
 prompt-hidden = { $who } (piilossa)>
+prompt-nobody = { $who } (Enter: ei kukaan)>
 prompt-over = ohi>
 prompt-dice = { $who }, heitä { $dice } (Enter: ohjelma heittää)?
 prompt-dice-zero = { $who }, heitä { $dice } ({ $first }–{ $last }; Enter: ohjelma heittää)?
@@ -112,6 +114,7 @@ die-wanted =
     }
 number-wanted = Tähän tarvitaan luku:
 number-up-to = Tarvitaan luku väliltä 1–{ $most }.
+not-now = { $typed } ei ole tässä ja nyt mahdollista; `rule` näyttää, mihin kohtaan kysymys perustuu.
 no-roll = Noppia ei nyt kysytä. `roll NIMI` antaa ohjelman heittää jonkun puolesta.
 nothing-yet = Mitään ei ole vielä laskettu.
 nothing-to-undo = Mitään peruttavaa ei ole.

@@ -9,6 +9,7 @@ turn = { $who } is aan de beurt
 table = De tafel
 several = Meer mensen antwoorden tegelijk, ieder in het geheim (`secret off` als één voor allen antwoordt):
 amount = een heel getal van { $low } tot en met { $high }
+marked = { $count } vakken, op de kaart met * (`map` toont haar opnieuw). Typ kolom en rij, zoals { $example }
 dice-so-far = dobbelstenen: { $dice }
 instead-of = in plaats van { $was }
 source-typed = getypt
@@ -27,6 +28,7 @@ open-now = Hier wordt nu aan opgeteld:
 
 prompt-whose = Wiens antwoord (nummer of naam, Enter neemt de eerste)?
 prompt-hidden = { $who } (verborgen)>
+prompt-nobody = { $who } (Enter: niemand)>
 prompt-over = voorbij>
 prompt-dice = { $who }, jouw { $dice } (Enter werpt)?
 prompt-dice-zero = { $who }, jouw { $dice } ({ $first } tot { $last }; Enter werpt)?
@@ -112,6 +114,7 @@ die-wanted =
     }
 number-wanted = Hier is een getal nodig:
 number-up-to = Een getal van 1 tot en met { $most } is nodig.
+not-now = { $typed } kan hier en nu niet; `rule` toont de regel achter de vraag.
 no-roll = Er wordt nu geen worp gevraagd. Met `roll NAAM` werpt het programma voor iemand.
 nothing-yet = Er is nog niets opgeteld.
 nothing-to-undo = Er is niets om terug te draaien.

@@ -624,6 +624,7 @@ outcome-attacker-dropped = Ting tabt af angriberen
 
 ## Navne på de tal, som en skærm viser om nogen
 
+label-dark = mørke
 label-locations = Træfsteder
 label-wounds = Sår
 label-items = Våben og skjolde

@@ -764,6 +764,7 @@ outcome-attacker-dropped = Things dropped by the attacker
 
 ## Labels of the figures that a screen shows of somebody
 
+label-dark = dark
 label-locations = Hit locations
 label-wounds = Wounds
 label-items = Weapons and shields

@@ -625,6 +625,7 @@ outcome-attacker-dropped = Hyökkääjän pudottamat esineet
 
 ## Lukujen nimet, kun näkymä kertoo jostakusta
 
+label-dark = pimeää
 label-locations = Osumakohdat
 label-wounds = Haavat
 label-items = Aseet ja kilvet

@@ -625,6 +625,7 @@ outcome-attacker-dropped = Door de aanvaller verloren spullen
 
 ## Namen van de cijfers die een scherm van iemand toont
 
+label-dark = donker
 label-locations = Trefplaatsen
 label-wounds = Wonden
 label-items = Wapens en schilden
