@@ -126,7 +126,7 @@ def exact(fight: Fight, cut: Fraction = CUT) -> tuple[Chances, BranchingReferee]
     def play(referee: BranchingReferee) -> list[int]:
         copy = clone(fight)
         RULESET.exchange(referee, copy, 0, 1)
-        return RULESET.result(copy, 0, 1)
+        return RULESET.result(fight, copy, 0, 1)
 
     referee = BranchingReferee(RULESET, cut)
     return referee.outcomes(play), referee

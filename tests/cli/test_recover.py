@@ -114,6 +114,16 @@ def test_from_the_encounter_of_a_saved_fight(run: Run, brawl: Path) -> None:
     assert f"affray play {encounter} comes first" in result.err
 
 
+def test_after_a_fight_on_autopilot_people_decide_again_and_the_program_rolls(recover: Recover, brawl: Path) -> None:
+    fight = affray.Fight.restore(json.loads(ended()))
+    fight.autopilot.update(dict.fromkeys(fight.roster.names, True))
+    files.write(brawl, fight.save())
+    out = recover().out
+    assert "What now? Who treats a wound?" in out
+    assert saved(brawl).done == 0
+    assert set(saved(brawl).rolls.values()) == {"auto"}
+
+
 def test_finish_status_and_undo_at_the_end(recover: Recover, brawl: Path) -> None:
     out = recover("finish", "status", "log all", "undo", "quit").out
     assert "The recovery ends " in out

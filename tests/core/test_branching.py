@@ -319,7 +319,7 @@ def blow(seed: int) -> Any:
         fight = clone(start)
         TOY.exchange(referee, fight, 0, 1)
         me, foe = fight.combatants[0], fight.combatants[1]
-        return [*TOY.result(fight, 0, 1), me.acted, me.hand.held, foe.struck[me.stance]]
+        return [*TOY.result(start, fight, 0, 1), me.acted, me.hand.held, foe.struck[me.stance]]
 
     return play
 

@@ -330,7 +330,13 @@ def data() -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     "path",
-    ["sides[0].racks[0].blades[1].weight", "Oak.blades.long sword.weight", "Oak.blades[1].weight", "long sword.weight"],
+    [
+        "sides[0].racks[0].blades[1].weight",
+        "Oak.blades.long sword.weight",
+        "Oak.blades[1].weight",
+        "long sword.weight",
+        "Oak.blades.long-sword.weight",
+    ],
 )
 def test_a_value_is_put_by_place_or_name(path: str) -> None:
     changed = data()

@@ -242,7 +242,7 @@ def exact(table: Table) -> tuple[Chances, Fraction]:
     def play(referee: BranchingReferee) -> list[int]:
         fight = clone(table.fight)
         RULESET.exchange(referee, fight, 0, 1)
-        return RULESET.result(fight, 0, 1)
+        return RULESET.result(table.fight, fight, 0, 1)
 
     referee = BranchingReferee(RULESET, CUT)
     return referee.outcomes(play), referee.lost
@@ -254,7 +254,7 @@ def played(table: Table) -> Counter[tuple[int, ...]]:
     for run in range(RUNS):
         fight = clone(table.fight)
         RULESET.exchange(SeededReferee(RULESET, 7, run, fight), fight, 0, 1)
-        found[tuple(int(figure) for figure in RULESET.result(fight, 0, 1))] += 1
+        found[tuple(int(figure) for figure in RULESET.result(table.fight, fight, 0, 1))] += 1
     return found
 
 

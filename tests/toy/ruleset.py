@@ -53,7 +53,7 @@ def event_words(fight: Fight, roster: Roster, told: Told) -> Mapping[str, str | 
     return dict(zip(("a", "b", "c"), told.values, strict=True))
 
 
-def result(fight: Fight, attacker: int, defender: int) -> list[int]:
+def result(before: Fight, fight: Fight, attacker: int, defender: int) -> list[int]:
     """The figures that a blow may change."""
     return [fight.combatants[defender].hp, fight.combatants[attacker].nerve]
 

@@ -73,12 +73,19 @@ def _saved_fight(path: Path) -> Path:
 
 
 def _begun(path: Path) -> Recovery:
-    """The recovery from a saved fight, from its beginning. Raises BadInput when that isn't over."""
+    """The recovery from a saved fight, from its beginning. Raises BadInput when that isn't over.
+
+    Who was on autopilot decides again, or weeks would pass unasked after a fight that ended by `finish`; the dice stay
+    with the program.
+    """
     fight = restored(FightFile(path))
     try:
-        return fight.recover()
+        begun = fight.recover()
     except WrongAnswer as fault:
         raise BadInput(f"{path}: {fault}") from None
+    begun.rolls.update({name: "auto" for name, on in begun.autopilot.items() if on})
+    begun.autopilot.update(dict.fromkeys(begun.autopilot, False))
+    return begun
 
 
 def _same(one: Fight, other: Fight) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from affray.core.catalogue import slug
 from affray.core.documents import Fault, near
 
 _STEP = re.compile(r"\[(\d+)\]")
@@ -15,7 +16,7 @@ def put_at(data: Any, path: str, value: Any) -> Fault | None:
     """Put a value at a place that is there already; a fault when it isn't.
 
     The way starts at the data itself, or at anything in it that has a name: its first words are then that name.
-    Items of a list go by their number from 0, or by their name.
+    Items of a list go by their number from 0, or by their name, as it is or as keys are written: `long-sword`.
     """
     missed: list[tuple[str, list[str]]] = []
     for start, way in (*_named(data, path), (data, path)):
@@ -66,4 +67,5 @@ def _key(holder: Any, step: str) -> int | str | None:
         return None
     if step.isdigit():
         return int(step) if int(step) < len(holder) else None
-    return next((k for k, item in enumerate(holder) if isinstance(item, dict) and item.get("name") == step), None)
+    named = ((k, item.get("name")) for k, item in enumerate(holder) if isinstance(item, dict))
+    return next((k for k, name in named if isinstance(name, str) and slug(name) == slug(step)), None)

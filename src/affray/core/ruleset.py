@@ -85,7 +85,9 @@ class Ruleset:
     ]  # what a text says of an event besides the names
     figures: Mapping[str, Figure]  # what the GM may override
     outcome: Sequence[str]  # names of the figures that `result` gives of an exchange
-    result: Callable[[Any, int, int], list[int]]  # (fight, attacker, defender) -> those figures
+    result: Callable[
+        [Any, Any, int, int], list[int]
+    ]  # (fight before it, fight after it, attacker, defender) -> those figures
     fates: type[Coded]  # what may have become of a combatant; those marked .lost count as losses
     fight: type[Any]  # the record of a running fight; has `count`, `over`, `combatants`
     why: type[Coded]

@@ -82,7 +82,7 @@ def exchange(
     def play(referee: BranchingReferee) -> list[int]:
         fight = clone(here.start)
         rules.exchange(referee, fight, a, d)
-        return rules.result(fight, a, d)
+        return rules.result(here.start, fight, a, d)
 
     referee = BranchingReferee(rules, cut)
     outcomes = referee.outcomes(play)

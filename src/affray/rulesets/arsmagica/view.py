@@ -41,7 +41,7 @@ FIGURES = {
 OUTCOME = ("defender_body", "defender_dropped", "attacker_body", "attacker_lost_turns", "attacker_dropped")
 
 
-def result(fight: Fight, attacker: int, defender: int) -> list[int]:
+def result(before: Fight, fight: Fight, attacker: int, defender: int) -> list[int]:
     """What an exchange comes to: the defender's body level, and what botches did (AM-1.4).
 
     Dropped are slots as bits.

@@ -115,24 +115,29 @@ OUTCOME = (
 )
 
 
-def result(fight: Fight, attacker: int, defender: int) -> list[int]:
-    """What an exchange comes to: IH-3.15, and what openings used at once do to the attacker (IH-6.8)."""
+def result(before: Fight, fight: Fight, attacker: int, defender: int) -> list[int]:
+    """What an exchange comes to: IH-3.15, and what openings used at once do to the attacker (IH-6.8).
+
+    What is lost or dropped is so in the exchange; all else is as it stands then.
+    """
     me, foe = fight.combatants[attacker], fight.combatants[defender]
-    body = [_hurt(fight, foe), fight.book.beings[defender].blood - foe.blood, bleeding(foe), foe.pain]
+    body = [_hurt(before, fight, defender), before.combatants[defender].blood - foe.blood, bleeding(foe), foe.pain]
     state = [int(foe.down), int(foe.sleep != Sleep.AWAKE), int(foe.dead)]
-    return [*body, *state, _wear(fight, foe), _dropped(foe), _hurt(fight, me), _wear(fight, me), _dropped(me)]
+    theirs = [_wear(fight, foe), _dropped(before, fight, defender)]
+    return [*body, *state, *theirs, _hurt(before, fight, attacker), _wear(fight, me), _dropped(before, fight, attacker)]
 
 
-def _hurt(fight: Fight, me: Combatant) -> int:
-    return sum(me.hurt[k] for k in range(_table(fight, me).count))
+def _hurt(before: Fight, fight: Fight, who: int) -> int:
+    then, now = before.combatants[who], fight.combatants[who]
+    return sum(now.hurt[k] - then.hurt[k] for k in range(_table(fight, now).count))
 
 
 def _wear(fight: Fight, me: Combatant) -> int:
     return sum(me.wear[k] for k in range(fight.book.beings[me.index].item_count))
 
 
-def _dropped(me: Combatant) -> int:
-    return me.dropped.bit_count()
+def _dropped(before: Fight, fight: Fight, who: int) -> int:
+    return (fight.combatants[who].dropped & ~before.combatants[who].dropped).bit_count()
 
 
 def _table(fight: Fight, me: Combatant) -> Any:

@@ -42,7 +42,7 @@ FIGURES = {
 }
 
 
-def result(ward: Ward, attacker: int, defender: int) -> list[int]:
+def result(before: Ward, ward: Ward, attacker: int, defender: int) -> list[int]:
     """Nobody strikes."""
     return []
 
