@@ -144,3 +144,12 @@ def test_columns_stand_under_each_other() -> None:
     assert aligned([["side", "wins"], ["A", "9.5 %"], ["Beta", "10.0 %", "x"]]) == (
         "  side    wins\n  A      9.5 %\n  Beta  10.0 %  x"
     )
+
+
+def test_lines_that_are_too_wide_have_shorter_first_cells() -> None:
+    rows = [["", "wins"], ["try a manoeuvre (no normal damage)", "26.0 %"], ["strike", "9.5 %"]]
+    assert aligned(rows, width=30) == (
+        "                          wins\n  try a manoeuvre (no…  26.0 %\n  strike                 9.5 %"
+    )
+    assert "damage)" in aligned(rows)
+    assert "try a manoe…" in aligned(rows, width=5)

@@ -231,3 +231,30 @@ def test_who_tells_of_weapons_and_spells_too(run: Run, duel: Path) -> None:
 def test_a_program_is_told_the_map_in_numbers(run: Run, mill: Path) -> None:
     last = json.loads(run("play", mill, "--json", typed=["map"]).out.splitlines()[-1])
     assert last["view"]["map"]["rough"] == [[2, 1]]
+
+
+def test_figures_of_one_are_told_with_what_they_are(run: Run, mill: Path) -> None:
+    out = run("play", mill, typed=["set rag", "set"]).out
+    lines = [" ".join(line.split()) for line in out.splitlines()]
+    assert "hurt9 0 damage to location 9" in lines
+    assert any(line.startswith("Wolf blood ") for line in lines)
+
+
+def test_who_joins_is_told_and_shown(run: Run, mill: Path) -> None:
+    sheet = mill.with_name("leo.yaml")
+    sheet.write_text("name: Leo\nat: [0, 3]\n")
+    out = run("play", mill, typed=[f"join {sheet} Guests"]).out
+    assert "  Leo joins" in out
+    assert "Leo     Guests" in out
+
+
+def test_a_faulty_sheet_is_told_by_its_places(run: Run, mill: Path) -> None:
+    sheet = mill.with_name("leo.yaml")
+    sheet.write_text("name: 5\nskills:\n  dodge: [3]\n")
+    out = run("play", mill, typed=[f"join {sheet} Guests", f"join {sheet} Guests as Leo"]).out
+    assert f"{sheet}:1:7: name: text of 1 to 60 characters in one line is wanted, not 5" in out
+    assert out.count(f"{sheet}:3:10: skills.dodge: a whole number from 0 to 300 is wanted, not a list of 1") == 2
+
+
+def test_who_may_join_is_listed(run: Run, mill: Path) -> None:
+    assert "A creature (archer, " in run("play", mill, typed=["join"]).out

@@ -27,7 +27,8 @@ def odds(session: Session, line: str) -> None:
     if found.stopped:
         session.screen.say(session.words("stopped-early"), "yellow")
     tables = Tables(session.words)
-    session.screen.say(f"{aligned(tables.wins(found))}\n\n{aligned(tables.fates(found))}")
+    shown = [aligned(rows, width=session.screen.width) for rows in (tables.wins(found), tables.fates(found))]
+    session.screen.say("\n\n".join(shown))
 
 
 def advise(session: Session, line: str) -> None:
@@ -49,7 +50,7 @@ def advise(session: Session, line: str) -> None:
     meter.close()
     if any(each.stopped for each in found.values()):
         session.screen.say(session.words("stopped-early"), "yellow")
-    session.screen.say(aligned(Tables(session.words).options(found)))
+    session.screen.say(aligned(Tables(session.words).options(found), width=session.screen.width))
 
 
 def _asked(session: Session, ask: Callable[[], T]) -> T:

@@ -239,7 +239,7 @@ def _row(session: Session, part: Part) -> tuple[str, str, str]:
 
 
 def set_(session: Session, line: str) -> None:
-    """The GM's word on a figure: NAME FIGURE VALUE reason. Without a value: the figures there are."""
+    """The GM's word on a figure: NAME FIGURE VALUE reason. Without a value: the figures there are, and what they are."""
     words = words_of(line)
     if not words:
         _show_figures(session, list(session.fight.roster.names))
@@ -262,8 +262,10 @@ def _figures(session: Session) -> dict[str, dict[str, int]]:
 
 def _show_figures(session: Session, names: Sequence[str]) -> None:
     now = _figures(session)
-    for name in names:
-        session.screen.rows([(name, ", ".join(f"{figure} {value}" for figure, value in now[name].items()))])
+    if len(names) == 1:
+        session.screen.rows([(key, str(value), session.words.figure(key)) for key, value in now[names[0]].items()])
+    else:
+        session.screen.rows([(name, ", ".join(f"{key} {value}" for key, value in now[name].items())) for name in names])
     session.screen.say(session.words("set-how"))
 
 

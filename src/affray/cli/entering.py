@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from affray.cli.names import find
 from affray.cli.session import Refused, Session
 from affray.cli.typed import words_of
-from affray.core.documents import read
+from affray.core.documents import Document, read
 from affray.play import Fight
 from affray.store.files import FightFile
 
@@ -18,12 +19,14 @@ def join(session: Session, line: str) -> None:
     before, _, name = line.partition(" as ")
     words = words_of(before)
     if not words:
-        raise Refused(session.words("join-whom"))
+        known = session.fight.encounter.own_catalogue().names("creatures")
+        raise Refused(session.words("join-whom", creatures=", ".join(known)))
     away = {one: [one] for one in session.fight.roster.names}
     if before.strip().casefold() in map(str.casefold, away):
-        session.change(lambda: session.fight.join(find(before.strip(), away)))
+        _enter(session, find(before.strip(), away))
         return
-    sheet = _sheet(words[0])
+    written = _sheet(words[0])
+    sheet = dict(written.data)
     if name.strip():
         sheet["name"] = name.strip()
     if len(words) > 2 and words[-1].isdecimal():
@@ -32,17 +35,28 @@ def join(session: Session, line: str) -> None:
         sheet["side"] = find(" ".join(words[1:]), {side: [side] for side in session.fight.roster.sides})
     if "side" not in sheet:
         raise Refused(session.words("join-side", sides=", ".join(session.fight.roster.sides)))
+    session.fight.encounter.joiner(replace(written, data=sheet))  # its faults by their places in the file
+    _enter(session, sheet)
+
+
+def _enter(session: Session, sheet: dict[str, Any] | str) -> None:
+    """Let somebody in; where nothing is told of it yet, say so and show who is there."""
+    before = len(session.fight.log), session.fight.set_aside
     session.change(lambda: session.fight.join(sheet))
+    if (len(session.fight.log), session.fight.set_aside) == before:
+        who = sheet if isinstance(sheet, str) else session.fight.roster.names[-1]
+        session.screen.say(f"  {session.words('joins', who=who)}")
+        session.screen.state(session.fight)
 
 
-def _sheet(named: str) -> dict[str, Any]:
+def _sheet(named: str) -> Document:
     """The sheet in a file, or that of a creature. Raises Faults."""
     if not named.endswith((".yaml", ".yml", ".json")):
-        return {"creature": named}
-    data = read(named).data
-    if not isinstance(data, dict):
+        return Document({"creature": named})
+    found = read(named)
+    if not isinstance(found.data, dict):
         raise Refused(f"{named}: a sheet is a mapping (key: value)")
-    return dict(data)
+    return found
 
 
 def save(session: Session, line: str) -> None:

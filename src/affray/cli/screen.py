@@ -24,6 +24,7 @@ class Screen(Protocol):
     """How a session shows things, and reads a line. `mapped`: with everybody's state comes the map, if there is one."""
 
     mapped: bool
+    width: int  # signs of a line that it holds; 0 for any number
 
     def say(self, text: str, style: str = "") -> None:
         """A message."""
@@ -64,6 +65,7 @@ class TerminalScreen:
         self.words, self.mapped = words, False
         self.console = console()
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.width = self.console.width if self.live else 0
         self.plain = not (self.console.encoding or "").lower().startswith("utf")
         if self.live:
             with contextlib.suppress(ImportError):
@@ -178,7 +180,7 @@ class JsonScreen:
 
     def __init__(self, words: Words) -> None:
         """With nothing said yet."""
-        self.words, self.mapped = words, False
+        self.words, self.mapped, self.width = words, False, 0
         self._fight: Fight | None = None
         self._said: list[str] = []
         self._log: list[dict[str, Any]] = []

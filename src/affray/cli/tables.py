@@ -13,14 +13,23 @@ if TYPE_CHECKING:
     from affray.odds import Comparison, Exchange, Sweep
 
 Rows = list[list[str]]
+SHORT = 12  # signs that are left of a first cell at least
 
 
-def aligned(rows: Iterable[Sequence[str]], indent: int = 2) -> str:
-    """Rows as lines: the first cells are aligned to the left, all others to the right."""
+def aligned(rows: Iterable[Sequence[str]], indent: int = 2, width: int = 0) -> str:
+    """Rows as lines: the first cells are aligned to the left, all others to the right.
+
+    Lines that would be wider than `width` (0: any will do) have shorter first cells.
+    """
     shown = [list(row) for row in rows]
     widths = [max(len(row[k]) for row in shown if k < len(row)) for k in range(max(map(len, shown), default=0))]
+    over = indent + sum(widths) + 2 * (len(widths) - 1) - width
+    if width and over > 0:
+        widths[0] = max(SHORT, widths[0] - over)
     lines = []
     for row in shown:
+        if row and len(row[0]) > widths[0]:
+            row[0] = row[0][: widths[0] - 1] + "…"
         cells = [cell.rjust(widths[k]) if k else cell.ljust(widths[0]) for k, cell in enumerate(row)]
         lines.append(" " * indent + "  ".join(cells).rstrip())
     return "\n".join(lines)

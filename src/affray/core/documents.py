@@ -75,8 +75,12 @@ class Document:
                 break
             value, seen = value[step], seen + 1
             if node is not None:
-                at_key, node = _step(node, step)
-                mark = at_key.start_mark if key and seen == len(loc) else node.start_mark
+                try:
+                    at_key, node = _step(node, step)
+                except LookupError:  # it was put in after the file was read
+                    node = None
+                else:
+                    mark = at_key.start_mark if key and seen == len(loc) else node.start_mark
         line, column = (mark.line + 1, mark.column + 1) if mark is not None else (0, 0)
         return Fault(self.file, line, column, path_of(loc[:seen]), message)
 

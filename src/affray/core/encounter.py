@@ -77,8 +77,9 @@ class Encounter(Written):
         return type(self).of(Document(data))
 
     def joiner(self, data: Any) -> Written:
-        """The sheet of one who joins this encounter's fight later, from plain data. Raises Faults."""
-        return validate(self.joiner_shape, Document(data), {"catalogue": self.own_catalogue()})
+        """The sheet of one who joins this encounter's fight later, from plain data or a document. Raises Faults."""
+        document = data if isinstance(data, Document) else Document(data)
+        return validate(self.joiner_shape, document, {"catalogue": self.own_catalogue()})
 
 
 def own_tables(shape: Any) -> BeforeValidator:
