@@ -239,7 +239,7 @@ def _row(session: Session, part: Part) -> tuple[str, str, str]:
 
 
 def set_(session: Session, line: str) -> None:
-    """The GM's word on a figure: NAME FIGURE VALUE reason. Without a value: the figures there are, and what they are."""
+    """The GM's word on a figure: NAME FIGURE VALUE reason. Without a value: what figures there are."""
     words = words_of(line)
     if not words:
         _show_figures(session, list(session.fight.roster.names))
