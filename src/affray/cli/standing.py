@@ -36,16 +36,17 @@ def _when(words: Words, view: Mapping[str, Any]) -> str:
 def lines(words: Words, view: Mapping[str, Any], width: int, *, plain: bool) -> list[Text]:
     """A line for each, in the order of their turns; where that is too wide, the bars are named once above them all.
 
-    Tags that don't fit behind the bars come in a line below. `plain`: in signs that any terminal has.
+    Tags that don't fit behind the bars even then come in a line below. `plain`: in signs that any terminal has.
     """
     place = {name: k for k, name in enumerate(view.get("order", ()))}
     combatants = sorted(view["combatants"], key=lambda one: place.get(one["name"], len(place)))
     heads = {tuple(bar["name"] for bar in one["bars"]) for one in combatants}
     rows = [_cells(words, view, one, place, plain=plain, named=True) for one in combatants]
-    if _wide(rows) > width and len(heads) == 1:
+    tags = [", ".join(map(words.condition, one["tags"])) for one in combatants]
+    if _wide(rows, tags) > width and len(heads) == 1:
         above = [Text(), Text(), *(Text(words.figure(name), style="dim") for name in heads.pop())]
         rows = [above, *(_cells(words, view, one, place, plain=plain, named=False) for one in combatants)]
-    tags = [""] * (len(rows) - len(combatants)) + [", ".join(map(words.condition, one["tags"])) for one in combatants]
+        tags = ["", *tags]
     _cut(rows, width)
     return _aligned(rows, tags, width)
 
@@ -84,9 +85,10 @@ def _widths(rows: Sequence[Sequence[Text]]) -> list[int]:
     return [max(row[k].cell_len for row in rows if k < len(row)) for k in range(max(map(len, rows), default=0))]
 
 
-def _wide(rows: Sequence[Sequence[Text]]) -> int:
-    """How many columns of the terminal the rows take."""
-    return INDENT + sum(each + GAP for each in _widths(rows)) - GAP
+def _wide(rows: Sequence[Sequence[Text]], tags: Sequence[str] = ()) -> int:
+    """How many columns of the terminal the rows take, with tags behind them."""
+    tag = max((Text(told).cell_len for told in tags), default=0)
+    return INDENT + sum(each + GAP for each in _widths(rows)) - GAP + (GAP + tag if tag else 0)
 
 
 def _aligned(rows: Sequence[Sequence[Text]], tags: Sequence[str], width: int) -> list[Text]:

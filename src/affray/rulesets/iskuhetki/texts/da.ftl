@@ -485,7 +485,7 @@ thing-cover-all = hele kroppen
 
 grade-fumble = fumler
 grade-failure = mislykket
-grade-success = lykkedes
+grade-success = almindeligt træf
 grade-special = særlig
 grade-critical = kritisk
 

@@ -625,7 +625,7 @@ thing-cover-all = the whole body
 
 grade-fumble = fumble
 grade-failure = failure
-grade-success = success
+grade-success = ordinary hit
 grade-special = special
 grade-critical = critical
 

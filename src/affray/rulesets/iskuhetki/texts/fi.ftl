@@ -486,7 +486,7 @@ thing-cover-all = koko keho
 
 grade-fumble = fumble
 grade-failure = epäonnistuminen
-grade-success = onnistuminen
+grade-success = tavallinen osuma
 grade-special = erikoinen
 grade-critical = kriittinen
 

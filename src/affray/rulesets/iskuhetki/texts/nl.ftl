@@ -486,7 +486,7 @@ thing-cover-all = het hele lichaam
 
 grade-fumble = blunder
 grade-failure = mislukt
-grade-success = gelukt
+grade-success = gewone treffer
 grade-special = speciaal
 grade-critical = kritiek
 
