@@ -10,7 +10,7 @@ from typing import Any
 from affray.core import cache
 from affray.core.loop import RuleError, play_out, rule_error
 from affray.core.records import clone, figures, place_of, put
-from affray.core.referee import Kind
+from affray.core.referee import ALL, Kind
 from affray.core.ruleset import Ruleset
 from affray.core.seeded import SeededReferee, Tape, pack
 from affray.odds.machines import load
@@ -119,6 +119,9 @@ class Recorder(SeededReferee):
             return option
         offered = [k for k in range(63) if options >> k & 1 and (decision, k) not in self.shunned]
         return self._take(Kind.CHOICE, who, decision, self._choose(option, offered or [option]))
+
+    def considers(self, fight: object, who: int, decision: int) -> int:
+        return ALL
 
     def pick(self, fight: object, who: int, decision: int, values: Any, count: int) -> int:
         value = super().pick(fight, who, decision, values, count)

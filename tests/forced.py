@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import affray
-from affray.core.referee import NOBODY, TABLE, Coded, only_option
+from affray.core.referee import ALL, NOBODY, TABLE, Coded, only_option
 from affray.core.ruleset import Ruleset, Setup
 from affray.core.seeded import only_amount, only_value
 from affray.play.questions import Question
@@ -184,6 +184,9 @@ class ForcedReferee:
         begun = [name for name in offered if self.table.shortened and name.partition(":")[0] == value]
         assert len(begun) == 1, f"{value} isn't offered to {self._name(who)}: {wanted}"
         return offered[begun[0]]
+
+    def considers(self, fight: object, who: int, decision: int, /) -> int:
+        return ALL
 
     def amount(self, fight: object, who: int, decision: int, low: int, high: int, /) -> int:
         self._may("amount")

@@ -9,7 +9,7 @@ from typing import Any
 from affray.core.grid import Terrain, Walk, new_terrain
 from affray.core.hexes import neighbour, place_at
 from affray.core.records import fields_of, hold
-from affray.core.referee import only_option
+from affray.core.referee import ALL, only_option
 from affray.core.seeded import only_amount, only_value
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
 from affray.rulesets.iskuhetki.ground_plan import HEXES
@@ -135,6 +135,9 @@ class Script:
         if option >= 0:
             return option
         return self._next(who, Decision(decision), [k for k in range(63) if options >> k & 1])
+
+    def considers(self, fight: object, who: int, decision: int, /) -> int:
+        return ALL
 
     def pick(self, fight: object, who: int, decision: int, values: Any, count: int, /) -> int:
         if count <= 1:

@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import affray
+from affray.core.referee import ALL
 from affray.rulesets.iskuhetki import RULESET
 from affray.rulesets.iskuhetki.model import Action, Combatant, Fight, Opening
 from affray.rulesets.iskuhetki.rules.actions import actions
+from affray.rulesets.iskuhetki.rules.targets import look_around
 from affray.rulesets.iskuhetki.sheet import Encounter
 
 from tests.forced import ForcedTable, Sheet, answer, asked, happened, lettered, options, seen
@@ -107,9 +109,10 @@ def duel(ana: Sheet | None = None, ben: Sheet | None = None, **rest: Any) -> Tab
     return table
 
 
-def offered(table: Table, name: str = "Ana") -> set[Action]:
+def offered(table: Table, name: str = "Ana", *, reacting: bool = False) -> set[Action]:
     """The actions that somebody has now."""
-    bits = actions(table.fight, table[name], False)
+    look_around(table.fight, table[name])
+    bits = actions(table.fight, table[name], reacting, ALL)
     return {action for action in Action if bits >> action & 1}
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Action, Grade, Sleep, WoundKind
-from affray.rulesets.iskuhetki.rules.actions import actions
 from affray.rulesets.iskuhetki.rules.bleeding import helps
 from affray.rulesets.iskuhetki.rules.packed import (
     bleeding,
@@ -22,7 +21,7 @@ from affray.rulesets.iskuhetki.rules.packed import (
 )
 from affray.rulesets.iskuhetki.rules.shove import push
 
-from tests.iskuhetki.table import Sheet, Table, fighter
+from tests.iskuhetki.table import Sheet, Table, fighter, offered
 
 THIGH, CHEST = 2, 5
 BINDS = "Ana action first-aid"
@@ -55,7 +54,7 @@ def idle(*names: str, moments: int = 1) -> list[str]:
 
 def may(table: Table, name: str) -> bool:
     """Whether somebody could give first aid now."""
-    return actions(table.fight, table[name], False) >> Action.FIRST_AID & 1 == 1
+    return Action.FIRST_AID in offered(table, name)
 
 
 # ---- what it binds --------------------------------------------------------------------------------------------------

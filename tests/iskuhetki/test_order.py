@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from affray.core.referee import NOBODY
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Action
-from affray.rulesets.iskuhetki.rules.actions import actions
 from affray.rulesets.iskuhetki.turn import contested, winner
 
 from tests.iskuhetki.table import Table, answer, asked, blade, blow, fighter, happened, options, sit
+from tests.iskuhetki.table import offered as actions_of
 
 FRAIL: dict[str, Any] = {"locations": {"chest": 1}, "blood": 30}  # 2 points to the chest kill
 KILLING = ["location 12", "damage 6"]
@@ -266,8 +264,7 @@ def test_a_creature_may_have_more_actions() -> None:
 
 def offered(table: Table, name: str, *, reacting: bool = False) -> set[str]:
     """The actions that somebody has now."""
-    bits = actions(table.fight, table[name], reacting)
-    return {Action(k).name for k in range(NOBODY) if bits >> k & 1}
+    return {action.name for action in actions_of(table, name, reacting=reacting)}
 
 
 @pytest.mark.clause("IH-1.6")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from affray.core.referee import ALL
 from affray.rulesets.iskuhetki.codes import Event, Fate, Why
 from affray.rulesets.iskuhetki.model import Action, Follow, Phase, Sleep
 from affray.rulesets.iskuhetki.rules.actions import follows
@@ -115,7 +116,7 @@ def test_a_spear_stops_a_charge_out_of_the_swords_reach() -> None:
     table.play("Ana action walk", "Ana hexes 4")
     assert gap(table.fight, table["Ana"], table["Ben"]) == 2
     assert table.saw(Event.STOPPED)
-    assert follows(table.fight, table["Ana"]) == 1 << Follow.NOTHING
+    assert follows(table.fight, table["Ana"], ALL) == 1 << Follow.NOTHING
     table.play("Ben action pass")
     table.step()
     assert Action.WALK not in offered(table, "Ana")

@@ -8,7 +8,6 @@ import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.model import Action, Damage, Item, Material, ShieldKind
-from affray.rulesets.iskuhetki.rules.actions import actions
 from affray.rulesets.iskuhetki.rules.wear import (
     armour_class,
     count_wear,
@@ -37,7 +36,7 @@ from tests.iskuhetki.bench import (
     bits,
     piece,
 )
-from tests.iskuhetki.table import Sheet, Table, blade, blow, bow, fighter, shield
+from tests.iskuhetki.table import Sheet, Table, blade, blow, bow, fighter, offered, shield
 
 RIGHT_ARM, LEFT_ARM = (UPPER_ARM, FOREARM, HAND), (LEFT_UPPER_ARM, LEFT_FOREARM, LEFT_HAND)
 LEGS = (SHIN, THIGH, LEFT_SHIN, LEFT_THIGH)
@@ -384,5 +383,4 @@ def test_what_is_broken_is_of_no_more_use() -> None:
     table = duel(blade(quality=30, level=1))
     table["Ana"].wear[0] = 1
     table.play(*blow("Ana", 40, "Ben"), "Ana threshold 51", *SCRATCH, "Ben action pass")
-    offered = actions(table.fight, table["Ana"], False)
-    assert offered & (1 << Action.STRIKE | 1 << Action.READY) == 0
+    assert not offered(table) & {Action.STRIKE, Action.READY}

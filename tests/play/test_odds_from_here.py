@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray.core.records import clone, figures
-from affray.core.referee import Kind
+from affray.core.referee import ALL, Kind
 from affray.core.seeded import SeededReferee
 from affray.odds.position import position
 from affray.play import Fight
@@ -106,6 +106,9 @@ class Noting(SeededReferee):
         before = self.at
         value = super().choose(fight, who, decision, options)
         return self._note(Kind.CHOICE, who, decision, before, value) if options & options - 1 else value
+
+    def considers(self, fight: object, who: int, decision: int) -> int:
+        return ALL
 
     def pick(self, fight: object, who: int, decision: int, values: object, count: int) -> int:
         before = self.at

@@ -15,7 +15,7 @@ from fractions import Fraction
 from typing import Any, cast
 
 from affray.core.records import Ints
-from affray.core.referee import NOBODY, only_option
+from affray.core.referee import ALL, NOBODY, only_option
 from affray.core.ruleset import Ruleset
 from affray.core.seeded import only_amount, only_value
 from affray.core.space import Space
@@ -152,6 +152,10 @@ class BranchingReferee:
         options = int(options)
         option = only_option(options)
         return option if option >= 0 else int(self.ruleset.decide(fight, who, decision, options))
+
+    def considers(self, fight: object, who: int, decision: int) -> int:
+        """All: an exchange has few choices."""
+        return ALL
 
     def pick(self, fight: object, who: int, decision: int, values: Ints, count: int) -> int:
         """One of the values, by the tactics."""

@@ -33,7 +33,12 @@ SOURCES = (
     "referee.py",
     "compiled/*.py",
 )  # what all compiled code depends on
-TACTICS = {"choose": "decide", "amount": "decide_amount", "pick": "decide_pick"}  # a referee's way back into a ruleset
+TACTICS = {
+    "choose": "decide",
+    "amount": "decide_amount",
+    "pick": "decide_pick",
+    "considers": "decide_first",
+}  # a referee's way back into a ruleset
 KEEP_DAYS = 90  # files that nothing used for so long are deleted
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from affray.core.records import Ints, assign, clone, place_of, put
-from affray.core.referee import TABLE, Asked, Key, Kind, Request, only_option
+from affray.core.referee import ALL, TABLE, Asked, Key, Kind, Request, only_option
 from affray.core.seeded import only_amount, only_value
 
 
@@ -158,6 +158,10 @@ class LiveReferee:
         if option >= 0:
             return option
         return self._answer(Request(self._key(Kind.CHOICE, who, decision), options=options))
+
+    def considers(self, fight: object, who: int, decision: int) -> int:
+        """People may take any option."""
+        return ALL
 
     def pick(self, fight: object, who: int, decision: int, values: Ints, count: int) -> int:
         """One of the values."""

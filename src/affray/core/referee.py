@@ -23,6 +23,7 @@ F = TypeVar("F")
 TABLE = -1  # as `who`: anyone at the table, or the GM
 NOBODY = 62  # as an option of a bit set of combatants: none of them
 MOST = 62  # combatants in a fight, and options of a choice besides NOBODY
+ALL = (1 << 63) - 1  # every option of a choice
 
 
 class Coded(IntEnum):
@@ -63,6 +64,13 @@ class Referee(Protocol):
 
     def choose(self, fight: object, who: int, decision: int, options: int, /) -> int:
         """One option out of a bit set (bits 0..62); a single one is no question, none is an error."""
+
+    def considers(self, fight: object, who: int, decision: int, /) -> int:
+        """Of a choice that is still to be put, the options that rules have to look at, as a bit set.
+
+        People consider ALL. Tactics may name those that they take, whatever else there is, as soon as one of them is
+        possible: rules then needn't find out about the others. Where none of them is possible all are looked at.
+        """
 
     def pick(self, fight: object, who: int, decision: int, values: Ints, count: int, /) -> int:
         """One of the first `count` values (places on a map, say): the value itself; a single one is no question."""

@@ -9,7 +9,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from affray.core.referee import Coded, Referee
+from affray.core.records import rule
+from affray.core.referee import ALL, Coded, Referee
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -47,6 +48,12 @@ class Figure:
     path: str
     low: Callable[[Any, int], int] | int  # a number, or found from (fight, who)
     high: Callable[[Any, int], int] | int
+
+
+@rule
+def all_options(fight: object, who: int, decision: int) -> int:
+    """Tactics that consider every option."""
+    return ALL
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,6 +108,7 @@ class Ruleset:
     decide: Callable[[Any, int, int, int], int]  # * tactics for choose
     decide_amount: Callable[[Any, int, int, int, int], int]  # * tactics for amount
     decide_pick: Callable[[Any, int, int, Any, int], int]  # * tactics for pick
+    decide_first: Callable[[Any, int, int], int] = all_options  # * tactics for considers
     zero_face: int = 0  # a face that is written 0 on the die: 10 where a d10 shows 0 for ten
     recovery: Callable[[], Recovery] | None = None  # what comes after a fight
     part_of: Path | None = None  # the folder of the ruleset whose part it is: what its own lacks of texts and rulebook

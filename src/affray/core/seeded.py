@@ -7,7 +7,7 @@ from typing import Any
 
 from affray.core.generator import die, stream
 from affray.core.records import Ints, put
-from affray.core.referee import NOBODY, Kind, only_option
+from affray.core.referee import ALL, NOBODY, Kind, only_option
 from affray.core.ruleset import Ruleset
 
 Tape = Sequence[tuple[int, int]]
@@ -77,6 +77,10 @@ class SeededReferee:
         if self._known(Kind.CHOICE, who, decision):
             return self.tape[self.at - 1][1]
         return int(self.ruleset.decide(fight, who, decision, options))
+
+    def considers(self, fight: object, who: int, decision: int) -> int:
+        """What the tactics consider; all while a recorded answer may come."""
+        return ALL if self.at < len(self.tape) else int(self.ruleset.decide_first(fight, who, decision))
 
     def pick(self, fight: object, who: int, decision: int, values: Ints, count: int) -> int:
         """One of the values, by the tactics."""

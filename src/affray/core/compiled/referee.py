@@ -20,7 +20,7 @@ from affray.core.compiled.block import AT, END, FIGHT, STATE, TALLY, TAPE
 from affray.core.compiled.rules import Key, RuleDispatcher, compiled
 from affray.core.compiled.values import copy_record, peek, peek_at, poke, poke_at
 from affray.core.generator import GAMMA, MIX_1, MIX_2
-from affray.core.referee import Hush, Kind
+from affray.core.referee import ALL, Hush, Kind
 
 CORE: dict[Key, RuleDispatcher] = {}
 
@@ -84,7 +84,7 @@ def die(referee, sides):
 
 # ---- the referee -----------------------------------------------------------------------------------------------------
 
-decide = decide_amount = decide_pick = None  # a ruleset's own, put in by `with_names`
+decide = decide_amount = decide_pick = decide_first = None  # a ruleset's own, put in by `with_names`
 
 
 class RefereeType(types.Type):
@@ -313,6 +313,11 @@ def choose_taped(referee, fight, who, decision, options):
     return decide(fight, who, decision, options)
 
 
+def considers(referee, fight, who, decision):
+    """Options that the tactics take before any others; all while recorded answers may come."""
+    return decide_first(fight, who, decision) if peek(referee, AT) >= peek(referee, END) else ALL
+
+
 def pick(referee, fight, who, decision, values, count):
     """One of the values, by the tactics."""
     if count < 1:
@@ -375,7 +380,7 @@ def tell(referee, event, who, other=-1, a=0, b=0, c=0):
     poke(referee, TALLY + event, peek(referee, TALLY + event) + 1)
 
 
-_PLAIN = {f.__name__: f for f in (roll, dice, draw, choose, pick, amount, each, tell)}
+_PLAIN = {f.__name__: f for f in (roll, dice, draw, choose, considers, pick, amount, each, tell)}
 _TAPED = (roll_taped, dice_taped, draw_taped, choose_taped, pick_taped, amount_taped, part_taped)
 METHODS = {True: {**_PLAIN, **{f.__name__.removesuffix("_taped"): f for f in _TAPED}}, False: {**_PLAIN, "part": part}}
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from affray.core.ruleset import Recovery, Ruleset
-from affray.rulesets.iskuhetki import codes, model, setup, tactics, turn, view
+from affray.rulesets.iskuhetki import codes, foremost, model, setup, tactics, turn, view
 
 if TYPE_CHECKING:
     from affray.rulesets.iskuhetki.sheet import Encounter
@@ -52,5 +52,6 @@ RULESET = Ruleset(
     decide=tactics.decide,
     decide_amount=tactics.decide_amount,
     decide_pick=tactics.decide_pick,
+    decide_first=foremost.decide_first,
     recovery=_recovery,
 )

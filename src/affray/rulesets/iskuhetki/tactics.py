@@ -19,7 +19,7 @@ from affray.rulesets.iskuhetki.model import (
     Way,
 )
 from affray.rulesets.iskuhetki.pursuit import best_on_way, door_ahead, in_the_way
-from affray.rulesets.iskuhetki.rules.chances import at_range, item_row
+from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot
 from affray.rulesets.iskuhetki.rules.fire import in_flames
 from affray.rulesets.iskuhetki.rules.ground import gap
@@ -31,8 +31,10 @@ from affray.rulesets.iskuhetki.rules.steps import nearest_foe
 from affray.rulesets.iskuhetki.rules.targets import shoot_targets, strike_targets
 from affray.rulesets.iskuhetki.weighing import (
     FAR,
+    NEAR,
     USELESS,
     archer,
+    armed,
     awake_of,
     best_blade,
     best_prey,
@@ -40,18 +42,19 @@ from affray.rulesets.iskuhetki.weighing import (
     bleeds_badly,
     had_enough,
     held_blade,
+    holds_missile,
     mean_damage,
+    near_foe,
+    out_of_range,
     place_worth,
     range_gain,
     runs_away,
     slot_for,
     softest,
     total_armour,
+    unarmoured,
     wanted_range,
 )
-
-NEAR = 4  # hexes: a foe so near is no target to take aim at
-BAD_RANGE = -30  # a modifier at which one rather moves
 
 
 @rule
@@ -105,7 +108,7 @@ def disarmed(fight: Fight, me: Combatant, options: int, hexes: int) -> bool:
         return False
     if archer(fight, me):
         return hexes <= 1 and wanted_slot(fight, me) >= 0
-    if me.main >= 0 and fight.book.beings[me.index].bows >> me.main & 1 == 0:
+    if armed(fight, me):
         return False
     held = held_blade(fight, me)
     slot = wanted_slot(fight, me)
@@ -133,18 +136,13 @@ def shooting(fight: Fight, me: Combatant, options: int, hexes: int) -> int:
 @rule
 def throws(fight: Fight, me: Combatant, options: int) -> bool:
     """Throws what is made for it at a foe not yet at hand."""
-    if not has(options, Action.THROW) or has(options, Action.STRIKE) or me.main < 0:
-        return False
-    return fight.book.items[item_row(fight, me, me.main)].thrown
+    return has(options, Action.THROW) and not has(options, Action.STRIKE) and holds_missile(fight, me)
 
 
 @rule
 def badly_placed(fight: Fight, me: Combatant, options: int, hexes: int) -> bool:
     """Whether the range is so bad for the weapon that a move is worth more than a strike."""
-    if not has(options, Action.MOVE):
-        return False
-    slot = held_blade(fight, me)
-    return slot >= 0 and at_range(fight, me, slot, hexes) <= BAD_RANGE
+    return has(options, Action.MOVE) and out_of_range(fight, me, hexes)
 
 
 @rule
@@ -162,7 +160,7 @@ def approach(fight: Fight, me: Combatant, options: int) -> int:
     """Towards the foe, as fast as may be, by a door if that is the way."""
     if has(options, Action.DOOR) and fight.book.rugged and door_ahead(fight, me) >= 0:
         return Action.DOOR
-    if has(options, Action.RUN) and fight.book.beings[me.index].piece_count == 0:
+    if has(options, Action.RUN) and unarmoured(fight, me):
         return Action.RUN
     if has(options, Action.WALK):
         return Action.WALK
@@ -205,7 +203,7 @@ def action(fight: Fight, me: Combatant, options: int) -> int:
         return first
     if away:
         return escape(me, options)
-    hexes = gap(fight, me, fight.combatants[fight.near]) if fight.near >= 0 else FAR
+    hexes = near_foe(fight, me)
     mend = mends(fight, me, options, hexes)
     if mend >= 0:
         return mend
@@ -332,7 +330,7 @@ def follow(fight: Fight, me: Combatant, options: int) -> int:
     """What to make of a free move; only what is made for it is thrown."""
     if has(options, Follow.CHARGE):
         return Follow.CHARGE
-    if has(options, Follow.THROW) and me.main >= 0 and fight.book.items[item_row(fight, me, me.main)].thrown:
+    if has(options, Follow.THROW) and holds_missile(fight, me):
         return Follow.THROW
     return Follow.CHASE if has(options, Follow.CHASE) else Follow.NOTHING
 

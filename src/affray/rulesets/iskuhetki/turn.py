@@ -9,7 +9,7 @@ from affray.core.referee import MOST, NOBODY, TABLE, Referee
 from affray.core.ruleset import CUT, DRAW
 from affray.rulesets.iskuhetki.codes import Decision, Event, Fate, Why
 from affray.rulesets.iskuhetki.model import Action, Combatant, Fight, Phase, Presence
-from affray.rulesets.iskuhetki.rules.actions import MOVES, actions, perform
+from affray.rulesets.iskuhetki.rules.actions import MOVES, choose_action, perform
 from affray.rulesets.iskuhetki.rules.bleeding import bleed_all, minds
 from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot
@@ -52,12 +52,10 @@ def act(referee: Referee, fight: Fight, me: Combatant, reacting: bool) -> bool:
     """IH-1.5, IH-1.6: one attack action; False when it was nothing that others could react to."""
     if me.grappled >= 0:
         loosen(referee, fight, me)
-    options = actions(fight, me, reacting)
-    action = referee.choose(fight, me.index, Decision.ACTION, options)
+    action = choose_action(referee, fight, me, reacting, 0)
     if fight.options.move_and_strike and (action == Action.WALK or action == Action.RUN):
         perform(referee, fight, me, action)
-        options = actions(fight, me, reacting) & ~MOVES
-        action = referee.choose(fight, me.index, Decision.ACTION, options)
+        action = choose_action(referee, fight, me, reacting, MOVES)
     if action == Action.WAIT:
         wait(referee, fight, me)
         return False

@@ -16,6 +16,8 @@ from affray.rulesets.iskuhetki.rules.state import able, fleeing
 
 USELESS = -10_000
 FAR = 10_000
+NEAR = 4  # hexes: a foe so near is no target to take aim at
+BAD_RANGE = -30  # a modifier at which one rather moves
 FLAMES = 300  # what it is worth not to stand in fire
 
 
@@ -81,9 +83,40 @@ def best_blade(fight: Fight, me: Combatant, bits: int) -> int:
 @rule
 def held_blade(fight: Fight, me: Combatant) -> int:
     """What one fights with in melee: what is in the main hand, if that is no bow, else the best there is."""
-    if me.main >= 0 and fight.book.beings[me.index].bows >> me.main & 1 == 0:
+    if armed(fight, me):
         return me.main
     return best_blade(fight, me, wieldable(fight, me))
+
+
+@rule
+def armed(fight: Fight, me: Combatant) -> bool:
+    """Whether there is something in the main hand, and no bow."""
+    return me.main >= 0 and fight.book.beings[me.index].bows >> me.main & 1 == 0
+
+
+@rule
+def unarmoured(fight: Fight, me: Combatant) -> bool:
+    """Whether running costs nothing."""
+    return fight.book.beings[me.index].piece_count == 0
+
+
+@rule
+def holds_missile(fight: Fight, me: Combatant) -> bool:
+    """Whether what is in the main hand is made for throwing."""
+    return me.main >= 0 and fight.book.items[item_row(fight, me, me.main)].thrown
+
+
+@rule
+def near_foe(fight: Fight, me: Combatant) -> int:
+    """How many hexes away the nearest enemy is, of those one saw when one looked around; FAR for none."""
+    return gap(fight, me, fight.combatants[fight.near]) if fight.near >= 0 else FAR
+
+
+@rule
+def out_of_range(fight: Fight, me: Combatant, hexes: int) -> bool:
+    """Whether the range is so bad for the weapon that a move is worth more than a strike."""
+    slot = held_blade(fight, me)
+    return slot >= 0 and at_range(fight, me, slot, hexes) <= BAD_RANGE
 
 
 @rule

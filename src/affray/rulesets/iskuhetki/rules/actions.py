@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from affray.core.bits import has
 from affray.core.records import rule
-from affray.core.referee import Referee
+from affray.core.referee import ALL, Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event
 from affray.rulesets.iskuhetki.model import Action, Combatant, Fight, Follow, Presence
 from affray.rulesets.iskuhetki.rules.chances import flies
@@ -52,53 +53,54 @@ from affray.rulesets.iskuhetki.rules.targets import (
     tools,
 )
 
+SHOTS = 1 << Action.SHOOT | 1 << Action.AIMED_SHOT | 1 << Action.AIM
 MOVES = 1 << Action.MOVE | 1 << Action.WALK | 1 << Action.RUN
 # What somebody who flees may still do (IH-6.7).
 IN_FLIGHT = MOVES | 1 << Action.STAND | 1 << Action.LEAVE | 1 << Action.PASS | 1 << Action.BREAK_FREE
 
 
 @rule
-def attacks(fight: Fight, me: Combatant) -> int:
-    """IH-1.6: what one may do against an enemy now, as a bit set."""
+def attacks(fight: Fight, me: Combatant, considered: int) -> int:
+    """IH-1.6: what one may do against an enemy now, of what is considered; as a bit set."""
     bits = 0
     if fight.in_reach:
         bits |= 1 << Action.STRIKE | 1 << Action.AIMED
-        if special_targets(fight, me, fight.in_reach):
+        if has(considered, Action.SPECIAL) and special_targets(fight, me, fight.in_reach):
             bits |= 1 << Action.SPECIAL
-    if usable_opening(fight, me):
+    if has(considered, Action.OPENING) and usable_opening(fight, me):
         bits |= 1 << Action.OPENING
-    if shoot_targets(fight, me):
-        bits |= 1 << Action.SHOOT | 1 << Action.AIMED_SHOT | 1 << Action.AIM
-    if may_throw(fight, me):
+    if considered & SHOTS and shoot_targets(fight, me):
+        bits |= SHOTS
+    if has(considered, Action.THROW) and may_throw(fight, me):
         bits |= 1 << Action.THROW
-    if can_reload(fight, me):
+    if has(considered, Action.RELOAD) and can_reload(fight, me):
         bits |= 1 << Action.RELOAD
     return bits
 
 
 @rule
-def moves(fight: Fight, me: Combatant) -> int:
-    """IH-2.6, IH-2.9, IH-2.15: how one may move now, as a bit set."""
+def moves(fight: Fight, me: Combatant, considered: int) -> int:
+    """IH-2.6, IH-2.9, IH-2.15: how one may move now, of what is considered; as a bit set."""
     if me.grappled >= 0 or me.down:
         return 0
     bits = 0
-    if may_step(fight, me):
+    if has(considered, Action.MOVE) and may_step(fight, me):
         bits |= 1 << Action.MOVE
     held = fight.held
-    if may_walk(fight, me, held):
+    if considered & (1 << Action.WALK | 1 << Action.RUN) and may_walk(fight, me, held):
         bits |= 1 << Action.WALK
-        if may_run(fight, me, held):
+        if has(considered, Action.RUN) and may_run(fight, me, held):
             bits |= 1 << Action.RUN
-    if may_leave(fight, me, held):
+    if has(considered, Action.LEAVE) and may_leave(fight, me, held):
         bits |= 1 << Action.LEAVE
     return bits
 
 
 @rule
-def deeds(fight: Fight, me: Combatant) -> int:
-    """IH-1.6: what else one may do, as a bit set."""
+def deeds(fight: Fight, me: Combatant, considered: int) -> int:
+    """IH-1.6: what else one may do, of what is considered; as a bit set."""
     bits = 0
-    if readyable(fight, me):
+    if has(considered, Action.READY) and readyable(fight, me):
         bits |= 1 << Action.READY
     if me.down and me.grappled < 0 and not kneels(fight, me):
         bits |= 1 << Action.STAND
@@ -106,25 +108,42 @@ def deeds(fight: Fight, me: Combatant) -> int:
         bits |= 1 << Action.CLEAR_EYES
     if me.grappled >= 0:
         bits |= 1 << Action.BREAK_FREE
-    if me.defences_left > 0 and not me.answered and burning_near(fight, me):
+    if has(considered, Action.DOUSE) and me.defences_left > 0 and not me.answered and burning_near(fight, me):
         bits |= 1 << Action.DOUSE
-    if me.grappled < 0 and not me.answered and not me.countered and patients(fight, me):
+    if has(considered, Action.FIRST_AID) and may_aid(fight, me):
         bits |= 1 << Action.FIRST_AID
-    if stuck_arrows(me):
+    if has(considered, Action.PULL_ARROW) and stuck_arrows(me):
         bits |= 1 << Action.PULL_ARROW
-    if doors_near(fight, me):
+    if has(considered, Action.DOOR) and doors_near(fight, me):
         bits |= 1 << Action.DOOR
     return bits
 
 
 @rule
-def actions(fight: Fight, me: Combatant, reacting: bool) -> int:
-    """IH-1.6, IH-1.7: all that one may do now, as a bit set."""
+def may_aid(fight: Fight, me: Combatant) -> bool:
+    """IH-10.4: whether one could give first aid now: in nobody's grip, without a defence in this moment."""
+    return me.grappled < 0 and not me.answered and not me.countered and patients(fight, me) != 0
+
+
+@rule
+def actions(fight: Fight, me: Combatant, reacting: bool, considered: int) -> int:
+    """IH-1.6, IH-1.7: what one may do now, of what is considered; as a bit set. One has looked around."""
+    options = attacks(fight, me, considered) | moves(fight, me, considered) | deeds(fight, me, considered)
+    options |= 1 << Action.PASS | 1 << Action.YIELD
+    if not reacting:
+        options |= 1 << Action.WAIT
+    return options & considered & (IN_FLIGHT if fleeing(fight, me) else ALL)
+
+
+@rule
+def choose_action(referee: Referee, fight: Fight, me: Combatant, reacting: bool, barred: int) -> int:
+    """IH-1.6: one of the actions that are possible now, but for those `barred`."""
     look_around(fight, me)
-    options = attacks(fight, me) | moves(fight, me) | deeds(fight, me) | 1 << Action.PASS | 1 << Action.YIELD
-    if fleeing(fight, me):
-        return options & IN_FLIGHT
-    return options if reacting else options | 1 << Action.WAIT
+    considered = referee.considers(fight, me.index, Decision.ACTION)
+    options = actions(fight, me, reacting, considered) & ~barred
+    if options == 0:
+        options = actions(fight, me, reacting, ALL) & ~barred
+    return referee.choose(fight, me.index, Decision.ACTION, options)
 
 
 @rule
@@ -180,8 +199,11 @@ def throw_at(referee: Referee, fight: Fight, me: Combatant, moved: bool) -> None
 
 
 @rule
-def follows(fight: Fight, me: Combatant) -> int:
-    """IH-2.11, IH-2.14: what may come out of free movement, as a bit set of Follow; of flight nothing (IH-6.7)."""
+def follows(fight: Fight, me: Combatant, considered: int) -> int:
+    """IH-2.11, IH-2.14, IH-6.7: what may come out of free movement, but not of flight, of what is considered.
+
+    As a bit set of Follow; NOTHING always.
+    """
     bits = 1 << Follow.NOTHING
     if fleeing(fight, me):
         return bits
@@ -190,9 +212,9 @@ def follows(fight: Fight, me: Combatant) -> int:
         bits |= 1 << Follow.CHARGE
     if chased(fight, targets):
         bits |= 1 << Follow.CHASE
-    if loaded(fight, me) and shoot_targets(fight, me):
+    if has(considered, Follow.SHOOT) and loaded(fight, me) and shoot_targets(fight, me):
         bits |= 1 << Follow.SHOOT
-    if throw_targets(fight, me):
+    if has(considered, Follow.THROW) and throw_targets(fight, me):
         bits |= 1 << Follow.THROW
     return bits
 
@@ -205,7 +227,8 @@ def move_freely(referee: Referee, fight: Fight, me: Combatant, running: bool) ->
     fight.target = -1
     if fight.options.move_and_strike:
         return
-    follow = referee.choose(fight, me.index, Decision.FOLLOW, follows(fight, me))
+    considered = referee.considers(fight, me.index, Decision.FOLLOW)
+    follow = referee.choose(fight, me.index, Decision.FOLLOW, follows(fight, me, considered))
     if follow == Follow.NOTHING:
         return
     me.stride = 0  # IH-2.17: not nothing but a move
