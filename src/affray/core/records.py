@@ -276,6 +276,11 @@ def assign(target: T, source: T) -> None:
     cast(Any, target)._assign(source)
 
 
+def same(a: T, b: T) -> bool:
+    """Whether two records have the same figures; without scratch rows, which would not count."""
+    return bool(a == b)
+
+
 def figures(a: object) -> list[int]:
     """All figures of a record in their order; rows of `many` not in use come as zeros."""
     out: list[int] = []

@@ -28,11 +28,11 @@ from affray.core.compiled.block import (
     STATE,
 )
 from affray.core.compiled.libraries import LoosePipeline, RootPipeline, RulePipeline
-from affray.core.compiled.referee import CORE, METHODS, PROGRAMS, RefereeType, copy_of, core, hush, stream
+from affray.core.compiled.referee import CORE, METHODS, PROGRAMS, RefereeType, core, hush, stream
 from affray.core.compiled.rules import Key, RuleDispatcher, compiled
-from affray.core.compiled.values import Numbers, copy_words, peek_at, pointer_of, poke_at
+from affray.core.compiled.values import Numbers, copy_record, copy_words, peek_at, pointer_of, poke_at, same_record
 from affray.core.loop import HEAD, STEP_LIMIT, RuleError
-from affray.core.records import RULES, assign, dtype_of
+from affray.core.records import RULES, assign, dtype_of, same
 from affray.core.referee import Hush
 from affray.core.ruleset import Ruleset
 
@@ -82,6 +82,18 @@ def begin(block, k):
     poke_at(block, AT, 0)
 
 
+@core()
+def copy_of(target, source):
+    """`assign`."""
+    copy_record(target, source)
+
+
+@core()
+def same_as(one, other):
+    """`same`."""
+    return same_record(one, other)
+
+
 def write(block, fight, k, steps):
     """One row: winner, rounds, steps, fates. Steps are -1 for a fight without end."""
     row = peek_at(block, ROWS) + 8 * k * peek_at(block, ROW_WIDTH)
@@ -103,7 +115,7 @@ class Program:
         self.key = f"{ruleset.decide.__module__}:{ruleset.name}"
         PROGRAMS[self.key] = self
         self._rules = {("rule", f.__module__, f.__qualname__): f for f in RULES}
-        self._made: dict[Any, Any] = {assign: copy_of, Hush: hush}
+        self._made: dict[Any, Any] = {assign: copy_of, same: same_as, Hush: hush}
         self._methods: dict[tuple[str, bool], RuleDispatcher] = {}
         self._tactics = {name: getattr(ruleset, name) for name in cache.TACTICS.values()}
         names = {name: getattr(ruleset, name) for name in ("advance", "winner", "fate")}

@@ -18,7 +18,7 @@ from numba.extending import infer_getattr, intrinsic, lower_builtin, register_mo
 
 from affray.core.compiled.block import AT, END, FIGHT, STATE, TALLY, TAPE
 from affray.core.compiled.rules import Key, RuleDispatcher, compiled
-from affray.core.compiled.values import copy_record, peek, peek_at, poke, poke_at
+from affray.core.compiled.values import peek, peek_at, poke, poke_at
 from affray.core.generator import GAMMA, MIX_1, MIX_2
 from affray.core.referee import ALL, Hush, Kind
 
@@ -383,12 +383,6 @@ def tell(referee, event, who, other=-1, a=0, b=0, c=0):
 _PLAIN = {f.__name__: f for f in (roll, dice, draw, choose, considers, pick, amount, each, tell)}
 _TAPED = (roll_taped, dice_taped, draw_taped, choose_taped, pick_taped, amount_taped, part_taped)
 METHODS = {True: {**_PLAIN, **{f.__name__.removesuffix("_taped"): f for f in _TAPED}}, False: {**_PLAIN, "part": part}}
-
-
-@core()
-def copy_of(target, source):
-    """`assign`."""
-    copy_record(target, source)
 
 
 @core()

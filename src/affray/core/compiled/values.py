@@ -172,6 +172,23 @@ def copy_record(typingctx, target, source):
     return types.void(target, source), generate
 
 
+@intrinsic
+def same_record(typingctx, one, other):
+    """Whether two records of the same type hold the same."""
+    if not isinstance(one, types.Record) or one != other:
+        return None
+
+    def generate(context, builder, sig, args):
+        address = cgutils.voidptr_t
+        kind = ir.FunctionType(ir.IntType(32), [address, address, I64])
+        compare = cgutils.get_or_insert_function(builder.module, kind, "memcmp")
+        size = ir.Constant(I64, one.size)
+        found = builder.call(compare, [builder.bitcast(arg, address) for arg in args] + [size])
+        return builder.icmp_signed("==", found, ir.Constant(ir.IntType(32), 0))
+
+    return types.boolean(one, other), generate
+
+
 def pointer_of(kind: types.Type) -> Any:
     """What makes a record or referee of its address."""
 

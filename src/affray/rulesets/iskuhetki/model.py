@@ -602,6 +602,7 @@ class Fight:
     held: int = 0  # which enemies control where it stands, as bit sets,
     near: int = -1  # the nearest enemy that takes part,
     closest: int = 0  # and how many hexes away the nearest one is that is there at all
+    altered: int = 0  # IH-1.4: of the tied and those they met whose record a turn has changed, as a bit set
     count: int = 0
     options: Final[Options] = one(Options)
     combatants: Final[Rows[Combatant]] = many(Combatant, MOST)

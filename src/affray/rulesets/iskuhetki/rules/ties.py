@@ -7,7 +7,8 @@ had come of the turns before. Points add up; of other figures the one that chang
 
 from __future__ import annotations
 
-from affray.core.records import assign, rule
+from affray.core.bits import has
+from affray.core.records import assign, rule, same
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event
 from affray.rulesets.iskuhetki.model import ARROWS, Combatant, Fight, Gap, Opening, Way
@@ -202,9 +203,9 @@ def merge(fight: Fight, to: Combatant, base: Combatant, now: Combatant) -> int:
 @rule
 def remember(fight: Fight) -> None:
     """IH-1.4: the state before any of the tied acts."""
+    fight.altered = 0
     for i in range(fight.count):
         assign(fight.before[i], fight.combatants[i])
-        assign(fight.after[i], fight.combatants[i])
     if fight.book.terrain.width == 0:
         for i in range(fight.count):
             assign(fight.gaps_before[i], fight.gaps[i])
@@ -215,8 +216,9 @@ def remember(fight: Fight) -> None:
 def put_back(fight: Fight) -> None:
     """IH-1.4: everybody as before the others' effects, but for what is spent on defending."""
     for i in range(fight.count):
-        assign(fight.combatants[i], fight.before[i])
-        keep_guard(fight.combatants[i], fight.after[i])
+        if has(fight.altered, i):
+            assign(fight.combatants[i], fight.before[i])
+            keep_guard(fight.combatants[i], fight.after[i])
         if fight.book.terrain.width == 0:
             assign(fight.gaps[i], fight.gaps_before[i])
 
@@ -238,12 +240,22 @@ def bring_down(referee: Referee, fight: Fight, me: Combatant, bits: int) -> None
 
 
 @rule
+def add_changes(referee: Referee, fight: Fight, who: int) -> None:
+    """IH-1.4: what this turn changed in one combatant is added to what came of the turns before it."""
+    if not has(fight.altered, who):
+        fight.altered |= 1 << who
+        assign(fight.after[who], fight.before[who])
+    bits = merge(fight, fight.after[who], fight.before[who], fight.combatants[who])
+    if bits:
+        bring_down(referee, fight, fight.after[who], bits)
+
+
+@rule
 def gather(referee: Referee, fight: Fight) -> None:
     """IH-1.4: what this turn changed is added to the rest."""
     for i in range(fight.count):
-        bits = merge(fight, fight.after[i], fight.before[i], fight.combatants[i])
-        if bits:
-            bring_down(referee, fight, fight.after[i], bits)
+        if not same(fight.combatants[i], fight.before[i]):
+            add_changes(referee, fight, i)
         if fight.book.terrain.width == 0:
             merge_gaps(fight, fight.gaps_after[i], fight.gaps_before[i], fight.gaps[i])
 
@@ -269,21 +281,28 @@ def worn_shields(referee: Referee, fight: Fight, me: Combatant) -> None:
 
 
 @rule
+def settle_together(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """IH-1.4, IH-12.2: what only the blows together wore out, or brought to its floor."""
+    worn_shields(referee, fight, me)
+    if me.wound_count == 0:
+        return
+    for k in range(fight.book.tables[fight.book.beings[me.index].table].count):
+        if me.hurt[k] != fight.before[me.index].hurt[k]:
+            settle(referee, fight, me, k)
+
+
+@rule
 def show(referee: Referee, fight: Fight) -> None:
     """IH-1.4, IH-12.2: all that came of it stands now; what only the blows together brought to its floor counts."""
     for i in range(fight.count):
         me = fight.combatants[i]
-        assign(me, fight.after[i])
+        if has(fight.altered, i):
+            assign(me, fight.after[i])
         if fight.book.terrain.width == 0:
             assign(fight.gaps[i], fight.gaps_after[i])
         elif able(me):
             separate(fight, me)
     for i in range(fight.count):
-        me = fight.combatants[i]
-        tear_loose(referee, fight, me)
-        worn_shields(referee, fight, me)
-        if me.wound_count == 0:
-            continue
-        for k in range(fight.book.tables[fight.book.beings[i].table].count):
-            if me.hurt[k] != fight.before[i].hurt[k]:
-                settle(referee, fight, me, k)
+        tear_loose(referee, fight, fight.combatants[i])
+        if has(fight.altered, i):
+            settle_together(referee, fight, fight.combatants[i])
