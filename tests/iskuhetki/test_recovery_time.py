@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.records import hold
 from affray.rulesets.iskuhetki.model import Loss, Poison, Presence, Sleep
-from affray.rulesets.iskuhetki.recovery.codes import Event, Fate
+from affray.rulesets.iskuhetki.recovery.codes import Event, Fate, Why
 from affray.rulesets.iskuhetki.recovery.model import DAY, HOUR, WEEK, Bone, Guard, Organ, Seam, Span
 from affray.rulesets.iskuhetki.recovery.turn import clock, fate, spans
 
@@ -118,6 +118,16 @@ def test_nobody_comes_to_without_blood_and_then_within_the_hour() -> None:
     ward = asleep(bruise("chest", 2), blood=-2)
     ward.pass_time("week", "Ben blood 2")
     assert (ward["Ben"].sleep, ward.record.time) == (Sleep.FAINTED, DAY)
+
+
+@pytest.mark.clause("IH-3.14")
+def test_what_a_die_is_against_stands_in_a_sum() -> None:
+    ward = asleep(cut("chest", 2), blood=5)
+    ward.play("Ben rest_bleeding 20", "Ben wake 100")
+    assert ward.sum("Ben", Why.CHANCE) == 20  # CON for the bleeding, and again to come to
+    ward["Ben"].blood = -3
+    ward.play("Ben rest_bleeding 20", "Ben heart 31")
+    assert ward.sum("Ben", Why.CHANCE) == 10 + 30
 
 
 @pytest.mark.clause("IH-6.3")

@@ -58,6 +58,7 @@ class Why(Coded):
     TIRED = 69, "IH-5.1"
     BONES = 70, "IH-9.16"
     RESISTANCE = 71, "IH-3.13"
+    CHANCE = 72, "IH-3.14"  # what a d100 against CON, BP, a quality or an infection may show at most
     GM = 99, "IH-3.1"
 
 

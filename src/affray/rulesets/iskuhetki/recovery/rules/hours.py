@@ -14,10 +14,12 @@ from affray.rulesets.iskuhetki.recovery.rules.patients import (
     come_to,
     die,
     hurt,
+    limit,
     lose_blood,
     lose_mind,
     may_wake,
     present,
+    succeeds,
     worsen,
 )
 from affray.rulesets.iskuhetki.rules.dice import FUMBLED, SURE, resistance
@@ -96,14 +98,14 @@ def clot(me: Patient, counters: int) -> None:
 @rule
 def bleed_at_rest(referee: Referee, ward: Ward, me: Patient) -> None:
     """IH-10.2: a d100 against CON for each counter: up to x 1 it goes, above x 3 it takes a BP."""
-    con = ward.book.bodies[me.index].con
+    chance = limit(referee, me, ward.book.bodies[me.index].con)
     counters = bleeding(ward, me)
     gone = 0
     lost = 0
     for _ in range(counters):
         roll = referee.roll(100, me.index, Why.REST_BLEEDING)
-        gone += roll <= con
-        lost += roll > HOLDS * con
+        gone += roll <= chance
+        lost += roll > HOLDS * chance
     clot(me, gone)
     if gone > 0:
         referee.tell(Event.CLOTS, me.index, -1, gone, counters - gone)
@@ -117,7 +119,7 @@ def bleed_at_rest(referee: Referee, ward: Ward, me: Patient) -> None:
 def bleed_at_work(referee: Referee, ward: Ward, me: Patient) -> None:
     """IH-10.1, IH-10.3: who gave first aid isn't at rest: for each round a d100 under CON, or a BP for each counter."""
     for _ in range(max(0, ROUNDS - me.aided)):
-        if referee.roll(100, me.index, Why.BLEEDING) <= ward.book.bodies[me.index].con:
+        if succeeds(referee, me, Why.BLEEDING, ward.book.bodies[me.index].con):
             referee.tell(Event.SPARED, me.index)
         else:
             lose_blood(referee, me, bleeding(ward, me), Event.BLEEDS)
@@ -137,7 +139,7 @@ def bleed(referee: Referee, ward: Ward, me: Patient) -> None:
 @rule
 def heart(referee: Referee, ward: Ward, me: Patient) -> None:
     """IH-11.3: with BP below zero, until all is staunched: under BP x 10 the heart stops."""
-    chance = -me.blood * 10
+    chance = limit(referee, me, -me.blood * 10)
     roll = referee.roll(100, me.index, Why.HEART)
     if roll <= chance:
         referee.tell(Event.HEART_STOPS, me.index, -1, roll, chance)
@@ -151,19 +153,19 @@ def wake(referee: Referee, ward: Ward, me: Patient) -> None:
     """IH-11.1, IH-6.3: CON to come to; who was knocked out and has a check each hour waits for that."""
     con = ward.book.bodies[me.index].con
     if me.sleep == Sleep.FAINTED:
-        if referee.roll(100, me.index, Why.WAKE) <= con * ward.book.wake_factor:
+        if succeeds(referee, me, Why.WAKE, con * ward.book.wake_factor):
             come_to(referee, ward, me)
-    elif not ward.book.hourly and referee.roll(100, me.index, Why.KNOCKED_OUT) <= con:
+    elif not ward.book.hourly and succeeds(referee, me, Why.KNOCKED_OUT, con):
         come_to(referee, ward, me)
 
 
 @rule
 def stay_awake(referee: Referee, me: Patient) -> None:
     """IH-11.2: BP x 10 to stay conscious."""
-    chance = me.blood * 10
-    if chance <= 0:
+    if me.blood <= 0:
         lose_mind(referee, me, Sleep.FAINTED, Event.FAINTS)
         return
+    chance = limit(referee, me, me.blood * 10)
     roll = referee.roll(100, me.index, Why.STAY_AWAKE)
     if roll <= chance:
         referee.tell(Event.STAYS, me.index, -1, roll, chance)
@@ -253,7 +255,7 @@ def suffer(referee: Referee, ward: Ward, me: Patient, how: int) -> None:
 def wake_in_hour(referee: Referee, ward: Ward, me: Patient) -> None:
     """IH-11.1, IH-6.3: an hour is time enough to come to; with the hourly check it takes CON x 3."""
     checks = me.sleep == Sleep.KNOCKED_OUT and ward.book.hourly
-    if not checks or referee.roll(100, me.index, Why.KNOCKED_OUT) <= HOURLY * ward.book.bodies[me.index].con:
+    if not checks or succeeds(referee, me, Why.KNOCKED_OUT, HOURLY * ward.book.bodies[me.index].con):
         come_to(referee, ward, me)
 
 
@@ -333,9 +335,10 @@ def regain_blood(referee: Referee, ward: Ward, me: Patient) -> None:
 def use_limb(referee: Referee, ward: Ward, me: Patient, injury: Injury) -> None:
     """IH-16.7: a day's use of a limb that should be spared costs 1 HP, unless splint or cast guards it."""
     if injury.quality > 0:
+        quality = limit(referee, me, injury.quality)
         roll = referee.roll(100, me.index, Why.GUARD)
-        if roll <= injury.quality:
-            referee.tell(Event.GUARDED, me.index, -1, injury.where, roll, injury.quality)
+        if roll <= quality:
+            referee.tell(Event.GUARDED, me.index, -1, injury.where, roll, quality)
             return
     worsen(referee, ward, me, injury, 1)
 

@@ -13,6 +13,20 @@ TIRED = 10  # IH-5.1: percent for each EP below zero
 
 
 @rule
+def limit(referee: Referee, me: Patient, chance: int) -> int:
+    """IH-3.14: what a d100 may show at most: a sum, so that it is told with the question and the GM can add to it."""
+    total = referee.part(Why.CHANCE, me.index, chance)
+    return total + referee.part(Why.GM, me.index, 0)
+
+
+@rule
+def succeeds(referee: Referee, me: Patient, why: int, chance: int) -> bool:
+    """IH-3.14: a d100 at or under CON, BP, a quality or the like."""
+    most = limit(referee, me, chance)
+    return referee.roll(100, me.index, why) <= most
+
+
+@rule
 def present(me: Patient) -> bool:
     """IH-5.2: alive, and here: with those who left the field the calendar has nothing to do."""
     return not me.dead and (me.presence == Presence.IN or me.presence == Presence.YIELDED)
@@ -146,7 +160,7 @@ def shock(referee: Referee, ward: Ward, me: Patient) -> None:
     if me.sleep != Sleep.AWAKE:
         return
     chance = CHEST_CON * ward.book.bodies[me.index].con
-    if referee.roll(100, me.index, Why.SHOCK) > chance:
+    if not succeeds(referee, me, Why.SHOCK, chance):
         lose_mind(referee, me, Sleep.FAINTED, Event.FAINTS)
 
 

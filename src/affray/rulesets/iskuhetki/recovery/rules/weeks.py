@@ -8,7 +8,7 @@ from affray.rulesets.iskuhetki.model import Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Event, Why
 from affray.rulesets.iskuhetki.recovery.model import Bone, Guard, Injury, Organ, Patient, Seam, Ward
 from affray.rulesets.iskuhetki.recovery.rules.hours import missing
-from affray.rulesets.iskuhetki.recovery.rules.patients import above_floor, mend, present, unhurt, worsen
+from affray.rulesets.iskuhetki.recovery.rules.patients import above_floor, mend, present, succeeds, unhurt, worsen
 from affray.rulesets.iskuhetki.recovery.rules.treatments import THIRD_DEGREE, raise_risk, scar
 
 SECOND_DEGREE = 2
@@ -50,8 +50,7 @@ def week_of_healing(referee: Referee, me: Patient, injury: Injury) -> int:
 @rule
 def catch_infection(referee: Referee, me: Patient, injury: Injury) -> None:
     """IH-16.11: at or under 10 x the factor the wound is infected."""
-    chance = RISK * injury.factor
-    if referee.roll(100, me.index, Why.INFECTION_RISK) <= chance:
+    if succeeds(referee, me, Why.INFECTION_RISK, RISK * injury.factor):
         injury.infection = 1
         referee.tell(Event.INFECTED, me.index, -1, injury.where, 1)
 
@@ -60,7 +59,7 @@ def catch_infection(referee: Referee, me: Patient, injury: Injury) -> None:
 def fight_infection(referee: Referee, ward: Ward, me: Patient, injury: Injury) -> None:
     """IH-16.11: CON x 5: a level less, or one more; what is left of it costs its level in HP."""
     chance = AGAINST_INFECTION * ward.book.bodies[me.index].con
-    won = referee.roll(100, me.index, Why.INFECTION) <= chance
+    won = succeeds(referee, me, Why.INFECTION, chance)
     injury.infection = max(0, injury.infection - 1) if won else injury.infection + 1
     if injury.infection == 0:
         referee.tell(Event.CURED, me.index, -1, injury.where)

@@ -140,6 +140,7 @@ why-carpentry-skill = Tømring
 why-masonry-skill = Murerarbejde
 why-surgery-skill = Kirurgi
 why-average = Gennemsnit af begge
+why-chance = Grænse
 
 ## Beslutninger
 

@@ -183,6 +183,7 @@ why-carpentry-skill = Carpentry
 why-masonry-skill = Masonry
 why-surgery-skill = Surgery
 why-average = Average of both
+why-chance = Chance
 
 ## Decisions
 

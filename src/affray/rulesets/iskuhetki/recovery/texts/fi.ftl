@@ -142,6 +142,7 @@ why-carpentry-skill = Puutyöt
 why-masonry-skill = Muuraus
 why-surgery-skill = Kirurgia
 why-average = Molempien keskiarvo
+why-chance = Raja
 
 ## Päätökset
 

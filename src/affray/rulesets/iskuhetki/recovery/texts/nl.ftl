@@ -140,6 +140,7 @@ why-carpentry-skill = Timmeren
 why-masonry-skill = Metselen
 why-surgery-skill = Chirurgie
 why-average = Gemiddelde van beide
+why-chance = Kans
 
 ## Beslissingen
 
