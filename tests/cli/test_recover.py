@@ -90,6 +90,15 @@ def test_enter_lets_time_pass(recover: Recover, brawl: Path) -> None:
     assert saved(brawl).record.time == 1
 
 
+def test_after_the_first_time_only_those_are_shown_with_whom_something_changed(recover: Recover) -> None:
+    first, later = recover("roll all", "", "minute").out.split("Nobody treats anybody.", 1)
+    assert "  dead" in first
+    assert "\n== 0:01 h after the fight ==\n" in later
+    assert "  dead" not in later
+    assert later.count("== ") == 1  # and not before each die
+    assert "  dead" in recover("status").out.rsplit("== ", 2)[-1]
+
+
 def test_it_goes_on_later_from_either_file(run: Run, recover: Recover, brawl: Path) -> None:
     lines = to_the_first_die()
     recover(*lines)

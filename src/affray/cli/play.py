@@ -35,13 +35,14 @@ def sit_down(
     commands: Mapping[str, Command],
     *,
     as_json: bool,
+    sitting: type[Session] = Session,
 ) -> int:
     """Play to the end of the input; first tell what is to be said. Raises BadInput."""
     screen: Screen = JsonScreen(words) if as_json else TerminalScreen(words)
     for key, other in said:
         screen.say(words(key, file=str(other)), "yellow")
     _write_first(file, fight)
-    Session(fight, file, screen, words, commands).run()
+    sitting(fight, file, screen, words, commands).run()
     if isinstance(screen, JsonScreen):
         screen.tell()
     return GOOD

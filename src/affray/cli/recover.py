@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from affray.cli.commands import COMMANDS
 from affray.cli.faults import BadInput, unreadable
 from affray.cli.files import is_saved, restored, restored_recovery
 from affray.cli.language import Language
 from affray.cli.play import Said, going_on, kept_in, sit_down
+from affray.cli.session import Session
 from affray.cli.words import Words
+from affray.core.referee import TABLE
 from affray.play import Fight, Recovery, WrongAnswer
 from affray.store.files import RECOVERY, FightFile, default_path, recovery_path
 
@@ -32,11 +36,36 @@ class RecoveryWords(Words):
         return super().__call__(_OTHERWISE.get(key, key), **variables)
 
 
+class RecoverySession(Session):
+    """A sitting at a recovery: how people are is shown when it is asked what now, of those with whom it has changed."""
+
+    _seen: Mapping[str, Any] = {}  # by names, as it was last shown: row and wounds
+
+    def begin(self, fight: Fight) -> None:
+        """At first everybody is shown."""
+        self._seen = {}
+        super().begin(fight)
+
+    def show_state(self) -> None:
+        """Not while dice are asked for what time brings, nor while a healer chooses; at the end, everybody again."""
+        if self.fight.pending and all(asked.index != TABLE for asked in self.fight.pending):
+            return
+        combatants = self.fight.view()["combatants"]
+        now = {one["name"]: ((one["bars"], one["tags"]), one["details"]) for one in combatants}
+        seen = {} if self.fight.over else self._seen
+        rows, wounds = ([one for one in now if one not in seen or now[one][k] != seen[one][k]] for k in range(2))
+        if rows or wounds:
+            self.screen.state(self.fight, [one for one in now if one in rows or one in wounds])
+            self.show_details([one for one in combatants if one["name"] in wounds])
+        self._seen = now
+
+
 def recover_file(path: Path, save: Path | None, *, new: bool, language: Language, as_json: bool) -> int:
     """Play the recovery from a saved fight, or a saved recovery. Raises BadInput or Faults."""
     file, recovery, said = _opened(path, save, new=new)
     commands = {word: command for word, command in COMMANDS.items() if word not in _NOT_HERE}
-    return sit_down(recovery, file, said, RecoveryWords(recovery.ruleset, language), commands, as_json=as_json)
+    words = RecoveryWords(recovery.ruleset, language)
+    return sit_down(recovery, file, said, words, commands, as_json=as_json, sitting=RecoverySession)
 
 
 def _opened(path: Path, save: Path | None, *, new: bool) -> tuple[FightFile, Recovery, list[Said]]:

@@ -6,7 +6,7 @@ import contextlib
 import getpass
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from affray.cli.hexmap import At, draw
@@ -38,8 +38,8 @@ class Screen(Protocol):
     def clause(self, clause: Clause) -> None:
         """A clause of the rulebook."""
 
-    def state(self, fight: Fight) -> None:
-        """The round, the order, and how everybody is."""
+    def state(self, fight: Fight, only: Collection[str] | None = None) -> None:
+        """The round, the order, and how everybody is, or only some by their names."""
 
     def map(self, fight: Fight) -> None:
         """The map, if there is one."""
@@ -98,14 +98,15 @@ class TerminalScreen:
         self.console.print(f"{clause.id} {clause.title}", style="bold")
         self.console.print(Markdown(clause.text))
 
-    def state(self, fight: Fight) -> None:
-        """A heading, and a line for each combatant."""
+    def state(self, fight: Fight, only: Collection[str] | None = None) -> None:
+        """A heading, and a line for each combatant, or only for some."""
         from affray.cli.standing import heading, lines
 
         view = fight.view()
         self.console.print()
         self.console.print(f"== {heading(self.words, view)} ==", style="bold")
-        for line in lines(self.words, view, self.console.width, plain=self.plain):
+        meant = [one for one in view["combatants"] if only is None or one["name"] in only]
+        for line in lines(self.words, {**view, "combatants": meant}, self.console.width, plain=self.plain):
             self.console.print(line, soft_wrap=not self.live)
         if self.mapped:
             self._map(view)
@@ -201,7 +202,7 @@ class JsonScreen:
         """As a message."""
         self._said.append(f"{clause.id} {clause.title}\n{clause.text}")
 
-    def state(self, fight: Fight) -> None:
+    def state(self, fight: Fight, only: Collection[str] | None = None) -> None:
         """Is told with every line."""
         self._fight = fight
 

@@ -83,7 +83,6 @@ class Session:
             self.screen.events(self.latest)
         self.screen.say(self.words("begin"), "dim")
         self.change(fight.proceed, mark=False)
-        self.show_details(fight.view()["combatants"])
 
     def leave(self) -> None:
         """Say where the fight is saved, and how to go on."""
@@ -319,8 +318,12 @@ class Session:
         self._show_set_aside()
         clock = None if self.fight.over else self.fight.ruleset.clock(self.fight.record)
         if clock != self._clock or same < len(old):
-            self.screen.state(self.fight)
+            self.show_state()
         self._clock = clock
+
+    def show_state(self) -> None:
+        """How everybody is, at a new turn."""
+        self.screen.state(self.fight)
 
     def show_details(self, combatants: Iterable[Mapping[str, Any]]) -> None:
         """The wounds of some, as the view has them, each in a row of its own, as far as it has them so."""
