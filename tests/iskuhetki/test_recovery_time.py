@@ -11,6 +11,7 @@ from affray.rulesets.iskuhetki.model import Loss, Poison, Presence, Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Event, Fate, Why
 from affray.rulesets.iskuhetki.recovery.model import DAY, HOUR, WEEK, Bone, Guard, Organ, Seam, Span
 from affray.rulesets.iskuhetki.recovery.turn import clock, fate, spans
+from affray.rulesets.iskuhetki.recovery.view import view
 
 from tests.iskuhetki.ward import LOCATIONS, Ward, bruise, burn, cut, person, stab
 
@@ -250,6 +251,7 @@ def test_a_day_of_use_costs_1_hp_unless_the_splint_guards_it() -> None:
     ward = Ward(HELPER, person("Ben", bruise("left-thigh", 3, bone=2)))
     ward.play("table who Ana", "Ana setting 40", "table span limb")
     assert ward.saw(Event.USES)
+    assert [cells[1] for cells in view(ward.record, ward.roster)["combatants"][1]["details"]] == ["hp 3/6, in-use"]
     ward.pass_time("day")
     assert ward.hp("Ben", "left-thigh") == 2  # no splint, no roll
     ward.play("table who Ana", "Ana treatment splint", "Ana splint 40")

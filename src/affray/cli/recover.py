@@ -39,7 +39,7 @@ class RecoveryWords(Words):
 class RecoverySession(Session):
     """A sitting at a recovery: how people are is shown when it is asked what now, of those with whom it has changed."""
 
-    _seen: Mapping[str, Any] = {}  # by names, as it was last shown: row and wounds
+    _seen: Mapping[tuple[str, str], Any] = {}  # what was last shown, by names and locations ("": the row of somebody)
 
     def begin(self, fight: Fight) -> None:
         """At first everybody is shown."""
@@ -50,14 +50,28 @@ class RecoverySession(Session):
         """Not while dice are asked for what time brings, nor while a healer chooses; at the end, everybody again."""
         if self.fight.pending and all(asked.index != TABLE for asked in self.fight.pending):
             return
-        combatants = self.fight.view()["combatants"]
-        now = {one["name"]: ((one["bars"], one["tags"]), one["details"]) for one in combatants}
+        now = {key: rows for one in self.fight.view()["combatants"] for key, rows in _shown(one).items()}
         seen = {} if self.fight.over else self._seen
-        rows, wounds = ([one for one in now if one not in seen or now[one][k] != seen[one][k]] for k in range(2))
-        if rows or wounds:
-            self.screen.state(self.fight, [one for one in now if one in rows or one in wounds])
-            self.show_details([one for one in combatants if one["name"] in wounds])
+        new = {key: rows for key, rows in now.items() if key not in seen or seen[key] != rows}
+        if names := dict.fromkeys(name for name, _ in new):
+            self.screen.state(self.fight, names)
+            self.show_details([{"name": name, "details": _wounds(new, name)} for name in names])
         self._seen = now
+
+
+def _shown(one: Mapping[str, Any]) -> dict[tuple[str, str], list[Any]]:
+    """What is shown of somebody: bars and tags, and the wounds of each location; of those only the first names it."""
+    name, place = one["name"], ""
+    shown = {(name, ""): [one["bars"], one["tags"]]}
+    for row in one["details"]:
+        place = row[0] or place
+        shown.setdefault((name, place), []).append(row)
+    return shown
+
+
+def _wounds(shown: Mapping[tuple[str, str], list[Any]], name: str) -> list[list[str]]:
+    """The rows of the wounds of somebody."""
+    return [row for (whose, place), rows in shown.items() if whose == name and place for row in rows]
 
 
 def recover_file(path: Path, save: Path | None, *, new: bool, language: Language, as_json: bool) -> int:

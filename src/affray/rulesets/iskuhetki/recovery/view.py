@@ -24,6 +24,7 @@ from affray.rulesets.iskuhetki.recovery.model import (
     Treatment,
     Ward,
 )
+from affray.rulesets.iskuhetki.recovery.rules.hours import used_bones
 from affray.rulesets.iskuhetki.recovery.rules.patients import awake, bleeding, hp, pain, present, useless
 from affray.rulesets.iskuhetki.recovery.rules.treatments import free, needs_surgery
 from affray.rulesets.iskuhetki.recovery.rules.weeks import unsettled, whole
@@ -241,7 +242,9 @@ def _of_location(ward: Ward, me: Patient, location: int) -> str:
     figures = f"hp {hp(ward, me, location)}/{ward.book.bodies[me.index].full[location]}"
     if me.maimed >> location & 1:
         return f"{figures}, maimed"
-    return f"{figures}, useless" if useless(ward, me, location) else figures
+    if useless(ward, me, location):
+        return f"{figures}, useless"
+    return f"{figures}, in-use" if used_bones(me) >> location & 1 else figures
 
 
 def _of_wound(injury: Injury) -> list[str]:

@@ -198,6 +198,7 @@ option-bone-set = knogle sat på plads
 option-crooked = knogle skæv
 option-infected = betændelse
 option-hp = HP
+option-in-use = i brug
 option-useless = ubrugelig
 option-maimed = lemlæstet
 option-degree = grad

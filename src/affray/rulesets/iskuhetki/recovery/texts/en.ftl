@@ -241,6 +241,7 @@ option-bone-set = bone set
 option-crooked = bone crooked
 option-infected = infection
 option-hp = HP
+option-in-use = in use
 option-useless = useless
 option-maimed = maimed
 option-degree = degree

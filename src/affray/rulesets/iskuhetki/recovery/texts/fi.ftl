@@ -200,6 +200,7 @@ option-bone-set = luu asetettu
 option-crooked = luu vinossa
 option-infected = tulehdus
 option-hp = HP
+option-in-use = käytössä
 option-useless = käyttökelvoton
 option-maimed = menetetty
 option-degree = aste

@@ -198,6 +198,7 @@ option-bone-set = bot gezet
 option-crooked = bot scheef
 option-infected = ontsteking
 option-hp = HP
+option-in-use = in gebruik
 option-useless = onbruikbaar
 option-maimed = verminkt
 option-degree = graad
