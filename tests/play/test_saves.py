@@ -246,6 +246,25 @@ def test_one_who_waits_for_the_end_of_the_step_still_enters() -> None:
     assert "Grey" in back.roster.names
 
 
+def test_one_set_aside_by_an_overrule_that_shortens_the_fight_enters_when_its_step_comes() -> None:
+    fight = play(begin(example("duel")), 14, 0)
+    fight.join(WOLF)
+    play(fight, 4, 1)
+    first = next(part for entry in fight.log for part in entry.parts if part.kind == "part")
+    fight.overrule(first, -40)  # the other one comes first
+    assert 0 < len(fight.timeline.steps) < next(e.at for e in fight.set_aside if e.kind == "join") - 1
+    back = under_other_rules(fight)
+    again = under_other_rules(back)
+    same = Fight.restore(saved(again))
+    while "Grey" not in fight.roster.names:
+        for each in (back, again, same):
+            assert here(each) == here(fight)
+        for each in (fight, back, again, same):
+            play(each, 1, 3)
+    for each in (back, again, same):
+        assert here(each) == here(fight)
+
+
 def test_a_figure_that_has_another_name_now_stands_as_at_the_beginning_and_is_told() -> None:
     fight = duel(20)
     fight.override("Bertran", "fatigue", 2)

@@ -23,7 +23,7 @@ class Entry:
 
     answer: `value` for `key`; `source` says typed, rolled or auto. overrule: `value` for the part or die `key`. set:
     the figure `path` of the record becomes `value` when the question `anchor` comes up. join: `sheet` enters; rejoin:
-    combatant `value`. `clock` is the fight's clock then.
+    combatant `value`; after a change of rules not before step `later`. `clock` is the fight's clock then.
 
     What is found when an entry is (again) applied: `at`, the number of the step that it is about; `made`, the sheet
     validated; `idle`, whether nobody was away who could have come back.
@@ -38,6 +38,7 @@ class Entry:
     path: str = ""
     sheet: dict[str, Any] | None = None
     reason: str = ""
+    later: int = 0
     at: int = field(default=0, compare=False)
     idle: bool = field(default=False, compare=False)
     made: Any = field(default=None, compare=False, repr=False)
@@ -49,7 +50,8 @@ class Entry:
             plain["key"] = _key_to_plain(self.key)
         if self.anchor is not None:
             plain["anchor"] = _key_to_plain(self.anchor)
-        plain |= {name: value for name in ("source", "path", "sheet", "reason") if (value := getattr(self, name))}
+        names = ("source", "path", "sheet", "reason", "later")
+        plain |= {name: value for name in names if (value := getattr(self, name))}
         return plain
 
     @classmethod
@@ -65,6 +67,7 @@ class Entry:
             path=_text(plain.get("path", "")),
             sheet=plain.get("sheet"),
             reason=_text(plain.get("reason", "")),
+            later=_whole(plain.get("later", 0)),
         )
         if not made._complete():
             raise ValueError(f"an entry of the journal that says nothing: {plain}")
@@ -75,7 +78,9 @@ class Entry:
             return self.key is not None and self.key.kind in _KINDS[self.kind]
         if self.kind == SET:
             return self.anchor is not None and self.anchor.kind in _ASKED and self.path != ""
-        return isinstance(self.sheet, dict) if self.kind == JOIN else self.kind == REJOIN and self.value >= 0
+        if self.kind == JOIN:
+            return isinstance(self.sheet, dict) and self.later >= 0
+        return self.kind == REJOIN and self.value >= 0 and self.later >= 0
 
 
 def _key_to_plain(key: Key) -> list[int]:

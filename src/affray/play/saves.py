@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from affray.core.loop import RuleError
 from affray.core.records import figures, from_plain, place_of, to_plain
 from affray.core.ruleset import Ruleset, ruleset, rulesets
-from affray.play.journal import MOST_VALUE, SET, Entry
+from affray.play.journal import JOIN, MOST_VALUE, REJOIN, SET, Entry
 
 if TYPE_CHECKING:
     from affray.play.fight import Fight
@@ -70,7 +70,8 @@ def checkpoint(fight: Fight) -> dict[str, Any]:
     """The state before the step under way, JSON-ready, and which entries of the journal are still to come after it."""
     timeline = fight.timeline
     finished = timeline.in_use(finished=True)
-    done = fight.journal[: fight.done]
+    done, here = fight.journal[: fight.done], len(timeline.steps)
+    to_come = [k for k, entry in enumerate(done) if not finished(entry) and not (entry.idle and entry.at <= here)]
     joined = [entry.sheet for entry in done if entry.sheet is not None and finished(entry)]
     counts = {" ".join(map(str, key)): n for key, n in timeline.counts(timeline.open.clock).items()}
     over = fight.over  # then nothing can come any more: who was to join would bring it back to life
@@ -78,7 +79,8 @@ def checkpoint(fight: Fight) -> dict[str, Any]:
         "state": to_plain(timeline.points[-1].fight),
         "counts": counts,
         "joined": [*(fight.base["joined"] if fight.base else ()), *joined],
-        "to_come": [] if over else [k for k, entry in enumerate(done) if not finished(entry)],
+        "to_come": [] if over else to_come,
+        "later": {str(k): done[k].at - here for k in to_come if done[k].kind in (JOIN, REJOIN) and done[k].at > here},
     }
 
 
@@ -160,6 +162,10 @@ def _restore(data: Mapping[str, Any], fight: T) -> T:
     else:
         missing = _begin_at(fight, data["checkpoint"])
         to_come = [journal[k] for k in data["checkpoint"]["to_come"] if _may_be_set(fight, journal[k])]
+        for entry in journal:
+            entry.later = 0
+        for k, steps in data["checkpoint"].get("later", {}).items():
+            journal[int(k)].later = _typed(steps, int, "later")
         fight.timeline.replay(to_come, len(to_come))
         changed = CHANGED_RECOVERY if "fight" in data else CHANGED
         notes += [changed, *([MISSING.format(", ".join(missing))] if missing else [])]

@@ -158,7 +158,9 @@ class Timeline:
         if entry.kind == OVERRULE and entry.key is not None:
             found = self.step_of(entry.clock, entry.key)
             return here if found is None else found
-        return here + 1 if entry.kind in (JOIN, REJOIN) and self.open.answered() else here
+        if entry.kind not in (JOIN, REJOIN):
+            return here
+        return max(entry.later, here + 1 if self.open.answered() else here)
 
     def _apply(self, entry: Entry) -> None:
         """Bring one more entry of the journal into what is on record."""
