@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from affray.encounters import load
+from affray.encounters import Encounter, load
 from affray.play import Fight, Roll
 from affray.play.saves import CHANGED, rules_mark
 
@@ -30,6 +30,9 @@ from tests.play.table import (
 )
 
 WOLF = {"creature": "wolf", "name": "Grey", "side": "Aymar's side"}
+
+
+STANDING = (("A", "Ana", [2, 2]), ("B", "Ben", [9, 2]))
 
 
 def duel(answers: int = 9) -> Fight:
@@ -263,6 +266,20 @@ def test_one_set_aside_by_an_overrule_that_shortens_the_fight_enters_when_its_st
             play(each, 1, 3)
     for each in (back, again, same):
         assert here(each) == here(fight)
+
+
+def test_one_who_joined_where_somebody_stood_at_the_beginning_comes_back() -> None:
+    sides = [{"name": side, "combatants": [{"name": name, "at": at}]} for side, name, at in STANDING]
+    fight = Fight(Encounter.model_validate({"ruleset": "iskuhetki", "map": {"columns": 12, "rows": 5}, "sides": sides}))
+    ana = fight.view()["combatants"][0]["place"]
+    while fight.view()["combatants"][0]["place"] == ana:
+        fight.auto(seed=1, steps=1)
+    fight.join({"name": "Cid", "side": "A", "at": [2, 2]})
+    fight.join({"name": "Dan", "side": "A"})
+    fight.auto(seed=1, steps=1)
+    back = under_other_rules(fight)
+    assert here(back) == here(fight)
+    assert back.roster.names == ["Ana", "Ben", "Cid", "Dan"]
 
 
 def test_a_figure_that_has_another_name_now_stands_as_at_the_beginning_and_is_told() -> None:

@@ -111,6 +111,7 @@ class Ruleset:
     decide_first: Callable[[Any, int, int], int] = all_options  # * tactics for considers
     zero_face: int = 0  # a face that is written 0 on the die: 10 where a d10 shows 0 for ten
     recovery: Callable[[], Recovery] | None = None  # what comes after a fight
+    make_room: Callable[[Any], None] | None = None  # (fight): all leave it, before a saved state takes its place
     part_of: Path | None = None  # the folder of the ruleset whose part it is: what its own lacks of texts and rulebook
 
     def __reduce__(self) -> tuple[Callable[[str], Ruleset], tuple[str]]:

@@ -220,6 +220,8 @@ def _begin_at(fight: Fight, base: dict[str, Any]) -> list[str]:
     setup = fight.set_up()
     state = setup.fight
     for sheet in base["joined"]:
+        if fight.ruleset.make_room is not None:  # others stood elsewhere when this one joined
+            fight.ruleset.make_room(state)
         state = fight.ruleset.add(state, setup.roster, fight.encounter.joiner(sheet))
     from_plain(state, base["state"])
     counts = {_three(key): _typed(n, int, "counts") for key, n in base["counts"].items()}

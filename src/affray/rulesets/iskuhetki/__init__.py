@@ -32,6 +32,7 @@ RULESET = Ruleset(
     setup=setup.setup,
     add=setup.add,
     rejoin=setup.rejoin,
+    make_room=setup.make_room,
     view=view.view,
     option_names=view.option_names,
     value_name=view.value_name,

@@ -131,6 +131,12 @@ def rejoin(fight: Fight, who: int) -> None:
     me.flees_until = -1
 
 
+def make_room(fight: Fight) -> None:
+    """IH-2.13: all leave the field."""
+    for k in range(fight.count):
+        fight.combatants[k].presence = Presence.AWAY
+
+
 def _no_room(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str]]:
     """IH-2.1, IH-2.13: a place that a joiner can't take, or a map that is full."""
     terrain = fight.book.terrain
