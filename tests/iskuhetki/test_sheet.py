@@ -531,6 +531,15 @@ def test_so_many_different_bodies_and_poisons_have_room() -> None:
     assert faults_of(*armed) == ["there are 17 different poisons; at most 16 are possible"]
 
 
+@pytest.mark.clause("IH-3.12")
+def test_a_row_that_grows_begins_with_dice() -> None:
+    strong = {"name": "A", "characteristics": {"strength": 90}}
+    for bonus in (0, "-d4"):
+        rows = {"up-to-72": {"up_to": 72, "bonus": bonus, "more": 3}}
+        (fault,) = faults_of(strong, catalogue=[{"damage_bonus": rows}])
+        assert fault.startswith(f"catalogue[0].damage_bonus.up-to-72.more: from {bonus} on no die more can come")
+
+
 def test_so_many_rows_have_room() -> None:
     rows = {f"more-{k}": {"up_to": 100 + k, "damage": "d6"} for k in range(13)}
     assert faults_of({"name": "A"}, catalogue=[{"impact": rows}]) == [

@@ -158,6 +158,14 @@ class BonusRow(Written):
         description="Of the last row: each so many points more, or a part of them, bring a die more. Default 0: none.",
     )
 
+    @model_validator(mode="after")
+    def _grows(self) -> BonusRow:
+        if self.more and bonus_dice(self.bonus)[0] < 1:
+            raise wrong_at(
+                [(("more",), f"from {self.bonus} on no die more can come; a row that grows begins with dice")]
+            )
+        return self
+
 
 class ImpactRow(Written):
     """IH-14.3: what a fall from up to some height does."""
@@ -194,7 +202,7 @@ def damage_bonus(catalogue: Catalogue, total: int) -> str:
         if total <= row["up_to"]:
             return str(row["bonus"])
     last = rows[-1]
-    count, sides = bonus_dice(last["bonus"])
+    count, sides = bonus_dice(str(last["bonus"]))
     if last.get("more"):
         count += -(-(total - last["up_to"]) // last["more"])
     return f"{count}d{sides}"
