@@ -33,11 +33,10 @@ def test_tags_stand_behind_the_bars_where_there_is_room() -> None:
 
 def test_tags_that_find_no_room_stand_below_and_leave_the_bars_whole() -> None:
     found = shown(one("Aino", *BLEEDING), one("Tarmo", "down"))
-    assert found[0] == "                       BP                EP"
-    assert found[1] == "  Aino   The red line  ########## 12/12  ########## 12/12"
-    assert found[2].startswith("     on the ground, bleeds, maimed, tired")
-    assert found[3] == "     burning"
-    assert found[4].endswith("12/12  on the ground")
+    assert found[0] == "  Aino   The red line  BP ########## 12/12  EP ########## 12/12"
+    assert found[1].startswith("     on the ground, bleeds, maimed, tired")
+    assert found[2] == "     burning"
+    assert found[3].endswith("12/12  on the ground")
 
 
 def test_in_little_room_the_bars_are_named_once_above_them() -> None:
@@ -46,6 +45,12 @@ def test_in_little_room_the_bars_are_named_once_above_them() -> None:
         "  White crossbow 1  The red line  ########## 12/12  ########## 12/12",
         "  White crossbow 2  The red line  ########## 12/12  ########## 12/12",
     ]
+
+
+def test_bars_are_named_once_where_tags_fit_behind_them_then() -> None:
+    found = shown(one("Sister Aino", "down"), one("Brother Tarmo"))
+    assert found[0].split() == ["BP", "EP"]
+    assert found[1].endswith("########## 12/12  on the ground")
 
 
 def test_sides_and_then_names_are_cut_before_a_bar_breaks() -> None:

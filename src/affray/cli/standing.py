@@ -36,7 +36,7 @@ def _when(words: Words, view: Mapping[str, Any]) -> str:
 def lines(words: Words, view: Mapping[str, Any], width: int, *, plain: bool) -> list[Text]:
     """A line for each, in the order of their turns; where that is too wide, the bars are named once above them all.
 
-    Tags that don't fit behind the bars even then come in a line below. `plain`: in signs that any terminal has.
+    Tags that don't fit behind the bars in either way come in a line below. `plain`: in signs that any terminal has.
     """
     place = {name: k for k, name in enumerate(view.get("order", ()))}
     combatants = sorted(view["combatants"], key=lambda one: place.get(one["name"], len(place)))
@@ -45,8 +45,9 @@ def lines(words: Words, view: Mapping[str, Any], width: int, *, plain: bool) -> 
     tags = [", ".join(map(words.condition, one["tags"])) for one in combatants]
     if _wide(rows, tags) > width and len(heads) == 1:
         above = [Text(), Text(), *(Text(words.figure(name), style="dim") for name in heads.pop())]
-        rows = [above, *(_cells(words, view, one, place, plain=plain, named=False) for one in combatants)]
-        tags = ["", *tags]
+        closer = [above, *(_cells(words, view, one, place, plain=plain, named=False) for one in combatants)]
+        if _wide(rows) > width or _wide(closer, tags) <= width:
+            rows, tags = closer, ["", *tags]
     _cut(rows, width)
     return _aligned(rows, tags, width)
 
