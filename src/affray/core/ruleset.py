@@ -67,10 +67,10 @@ class Ruleset:
     in words, "" for none); besides these whatever else the ruleset has to show.
 
     Screens know some of that. `moment` is told by the text `event-moment`, with the round; `dark`, where it is so, by
-    `label-dark`. `map`, None where there is
-    none, has `columns`, `rows`, hexes `off` it, `rough` or on `fire`, each as [column, row] from 0, `walls` and
-    `doors` with `at`, `side` and, of doors, `open`; each combatant then has `able`, `place`, `facing`, `hexes`. Lists
-    of what somebody has, such as `locations`, `wounds`, `items`, are told by the texts `label-<key>` of their figures.
+    `label-dark`. `map`, None where there is none, has `columns`, `rows`, hexes `off` it, `rough` or on `fire`, each as
+    [column, row] from 0, `walls` and `doors` with `at`, `side` and, of doors, `open`; each combatant then has `able`,
+    `place`, `facing`, `hexes`. Lists of what somebody has, such as `locations`, `wounds`, `items`, are told by the
+    texts `label-<key>` of their figures.
     """
 
     name: str  # as files name it: "arsmagica"
