@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -18,6 +19,8 @@ from tests.compiling import program
 pytest.register_assert_rewrite("tests.rulebook_checks", "tests.texts_checks", "tests.written")
 settings.register_profile("suite", deadline=None, print_blob=True)  # a busy machine is no fault
 settings.load_profile("suite")
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as in `make test &`; what tests start would ignore Ctrl-C too
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
