@@ -18,6 +18,7 @@ from affray.core.encounter import Encounter
 from affray.core.ruleset import ruleset
 from affray.encounters import load
 
+from tests.cli.talk import Run
 from tests.wrong_kinds import WRONG, Place, never_held, places
 
 
@@ -249,11 +250,13 @@ def test_in_a_catalogue_file_of_its_own_the_place_is_told_there(name: str, tmp_p
     ],
 )
 def test_a_faulty_entry_of_a_groups_own_is_the_only_thing_told(
-    name: str, way: tuple[str, ...], value: str, says: str, tmp_path: Path
+    run: Run, name: str, way: tuple[str, ...], value: str, says: str, tmp_path: Path
 ) -> None:
     faults = told(Place(("catalogue", 0, *way)).written(BASES[name], value), tmp_path)
     assert any(says in str(fault) for fault in faults), faults
     assert {fault.path.split(".")[0] for fault in faults} == {"catalogue[0]"}
+    checked = run("check", tmp_path / "fight.yaml")
+    assert (checked.status, checked.out.splitlines(), checked.err) == (1, [str(fault) for fault in faults], "")
 
 
 def test_a_word_is_wanted_that_is_no_list(tmp_path: Path) -> None:
