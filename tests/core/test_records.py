@@ -32,6 +32,7 @@ from affray.core.records import (
     place_of,
     put,
     record,
+    same,
     scratch,
     shared,
     to_array,
@@ -261,6 +262,14 @@ def test_assign_copies_every_figure_and_aliases_none(band: Band) -> None:
         band.heroes[0].wounds[1] = 12345
         band.heroes[0].purse.coins = 54321
         assert figures(target) == before
+
+
+@given(bands())
+def test_records_are_the_same_until_a_figure_differs(band: Band) -> None:
+    copy = clone(band)
+    assert same(copy, band)
+    copy.count += 1
+    assert not same(copy, band)
 
 
 def test_assign_wants_the_same_rows_in_use() -> None:

@@ -26,9 +26,10 @@ class Thorough(SeededReferee):
         return ALL
 
 
-def played(referee: type[SeededReferee], fight: Any) -> list[int]:
+def played(referee: type[SeededReferee], fight: Any) -> list[list[int]]:
+    """The row of results, and the figures of everybody."""
     row = play_out(RULES, referee(RULES, 21, 3, fight), fight)
-    return row + figures(fight)
+    return [row, *(figures(me) for me in fight.combatants)]
 
 
 @pytest.mark.parametrize("chunk", range(4))

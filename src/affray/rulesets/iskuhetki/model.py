@@ -599,6 +599,7 @@ class Fight:
     ring: Final[Ints] = ints(6)  # scratch: hexes to pick from
     offers: Final[Ints] = ints(4)  # by Way: the points of who is being asked for its defence
     in_reach: int = 0  # what the acting one saw around it when it chose (`targets.look_around`): whom it could strike,
+    in_sight: int = 0  # whom it could shoot,
     held: int = 0  # which enemies control where it stands, as bit sets,
     near: int = -1  # the nearest enemy that takes part,
     closest: int = 0  # and how many hexes away the nearest one is that is there at all

@@ -23,7 +23,7 @@ from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot
 from affray.rulesets.iskuhetki.rules.fire import in_flames
 from affray.rulesets.iskuhetki.rules.ground import gap
-from affray.rulesets.iskuhetki.rules.items import readyable, wieldable
+from affray.rulesets.iskuhetki.rules.items import held, readyable
 from affray.rulesets.iskuhetki.rules.packed import bleeding, wound_bleed
 from affray.rulesets.iskuhetki.rules.pools import NO, YES, others_to_come, way_skill
 from affray.rulesets.iskuhetki.rules.state import stunned
@@ -214,12 +214,11 @@ def action(fight: Fight, me: Combatant, options: int) -> int:
 
 @rule
 def weapon(fight: Fight, me: Combatant, options: int) -> int:
-    """What to strike with, or to take up: before a foe within reach what hits hardest there."""
-    if options & wieldable(fight, me) == 0:
+    """What to take up, or to strike with: what hits hardest at the foe's range."""
+    if options & (held(me) | fight.book.beings[me.index].naturals) == 0:
         slot = wanted_slot(fight, me)
         return slot if slot >= 0 and has(options, slot) else lowest(options)
-    foe = fight.target if fight.target >= 0 else nearest_foe(fight, me)
-    hexes = gap(fight, me, fight.combatants[foe]) if foe >= 0 else 1
+    hexes = gap(fight, me, fight.combatants[fight.target]) if fight.target >= 0 else near_foe(fight, me)
     return slot_for(fight, me, options, hexes)
 
 
@@ -471,7 +470,7 @@ def decide_pick(fight: Fight, who: int, decision: int, values: Ints, count: int)
     best = values[0]
     most = USELESS
     for k in range(count):
-        worth = place_worth(fight, me, fight.combatants[foe], want, values[k])
+        worth = place_worth(fight, fight.combatants[foe], want, values[k], most)
         if worth > most:
             most = worth
             best = values[k]

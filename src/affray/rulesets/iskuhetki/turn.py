@@ -23,10 +23,9 @@ from affray.rulesets.iskuhetki.rules.order import (
     begin_moment,
     begin_round,
     last_moment,
-    next_actor,
+    next_actors,
     notice_all,
     place_in_clock,
-    tied_with,
     waiting,
 )
 from affray.rulesets.iskuhetki.rules.specials import best_slot, follow_ups
@@ -140,9 +139,9 @@ def take_turns_together(referee: Referee, fight: Fight, bits: int, first: int) -
 
 
 @rule
-def play_turn(referee: Referee, fight: Fight, who: int) -> None:
+def play_turn(referee: Referee, fight: Fight, bits: int) -> None:
     """IH-1.3, IH-1.4: the next turn, or turns at the same time."""
-    bits = tied_with(fight, who)
+    who = lowest(bits)
     if bits & (bits - 1):
         done = take_turns_together(referee, fight, bits, who)
     else:
@@ -190,9 +189,9 @@ def end_moment(referee: Referee, fight: Fight) -> None:
 @rule
 def moments(referee: Referee, fight: Fight) -> None:
     """IH-1.1, IH-1.3: the next turn of the moment, or its end."""
-    who = next_actor(fight)
-    if who >= 0:
-        play_turn(referee, fight, who)
+    bits = next_actors(fight)
+    if bits:
+        play_turn(referee, fight, bits)
     else:
         end_moment(referee, fight)
 
@@ -310,8 +309,8 @@ def advance(referee: Referee, fight: Fight) -> None:
 def clock(fight: Fight) -> int:
     """IH-1.1: a number for each turn, whoever came before it; each line of the change of round has its own."""
     if fight.phase == Phase.TURNS:
-        who = next_actor(fight)
-        return place_in_clock(fight, who if who >= 0 else MOST)
+        bits = next_actors(fight)
+        return place_in_clock(fight, lowest(bits) if bits else MOST)
     if fight.phase == Phase.REACTION:
         return place_in_clock(fight, fight.actor)
     return (8 * fight.round + 6) * (MOST + 2) + fight.phase

@@ -18,6 +18,7 @@ USELESS = -10_000
 FAR = 10_000
 NEAR = 4  # hexes: a foe so near is no target to take aim at
 BAD_RANGE = -30  # a modifier at which one rather moves
+BEHIND = 20  # what it is worth to stand behind somebody
 FLAMES = 300  # what it is worth not to stand in fire
 
 
@@ -169,19 +170,19 @@ def flank_worth(foe: Combatant, place: int) -> int:
     """What it is worth to stand where the foe doesn't look."""
     where = sector(bearing(foe.piece.place, foe.piece.facing, place))
     if where == Sector.REAR:
-        return 20
+        return BEHIND
     return 0 if where == Sector.FRONT else 10
 
 
 @rule
-def place_worth(fight: Fight, me: Combatant, foe: Combatant, want: int, place: int) -> int:
-    """What a hex is worth: the range to the foe, its flank, and how many others wait there."""
+def place_worth(fight: Fight, foe: Combatant, want: int, place: int, most: int) -> int:
+    """What a hex is worth: the range to the foe, and its flank, where with that it can be worth more than `most`."""
     hexes = distance(place, foe.piece.place)
     fear = FLAMES if fight.book.burns and marked(fight.book.flames, place) else 0
     if want >= FAR:
         return 10 * hexes - fear
     worth = -30 * abs(hexes - want) - fear
-    if hexes <= 2:
+    if hexes <= 2 and worth + BEHIND > most:
         worth += flank_worth(foe, place)
     return worth
 

@@ -69,8 +69,10 @@ def attacks(fight: Fight, me: Combatant, considered: int) -> int:
             bits |= 1 << Action.SPECIAL
     if has(considered, Action.OPENING) and usable_opening(fight, me):
         bits |= 1 << Action.OPENING
-    if considered & SHOTS and shoot_targets(fight, me):
-        bits |= SHOTS
+    if considered & SHOTS:
+        fight.in_sight = shoot_targets(fight, me)
+        if fight.in_sight:
+            bits |= SHOTS
     if has(considered, Action.THROW) and may_throw(fight, me):
         bits |= 1 << Action.THROW
     if has(considered, Action.RELOAD) and can_reload(fight, me):
@@ -168,6 +170,7 @@ def strike(referee: Referee, fight: Fight, me: Combatant, bits: int, aimed: bool
     if bits == 0:  # the GM has taken away whom one meant
         return
     foe = fight.combatants[choose_target(referee, fight, me, bits)]
+    fight.target = foe.index
     slot = referee.choose(fight, me.index, Decision.WEAPON, usable(fight, me, gap(fight, me, foe)))
     blow(referee, fight, me, foe, slot, choose_aim(referee, fight, me, foe, aimed), manner)
 
@@ -183,9 +186,9 @@ def attempt(referee: Referee, fight: Fight, me: Combatant) -> None:
 
 
 @rule
-def shoot_at(referee: Referee, fight: Fight, me: Combatant, aimed: bool, moved: bool) -> None:
-    """IH-7: a shot."""
-    foe = fight.combatants[choose_target(referee, fight, me, shoot_targets(fight, me))]
+def shoot_at(referee: Referee, fight: Fight, me: Combatant, bits: int, aimed: bool, moved: bool) -> None:
+    """IH-7: a shot at one of these."""
+    foe = fight.combatants[choose_target(referee, fight, me, bits)]
     shoot(referee, fight, me, foe, bow_slot(fight, me), choose_aim(referee, fight, me, foe, aimed), moved)
 
 
@@ -237,7 +240,7 @@ def move_freely(referee: Referee, fight: Fight, me: Combatant, running: bool) ->
     elif follow == Follow.CHASE:
         strike(referee, fight, me, chased(fight, strike_targets(fight, me)), False, CHASED)
     elif follow == Follow.SHOOT:
-        shoot_at(referee, fight, me, False, True)
+        shoot_at(referee, fight, me, shoot_targets(fight, me), False, True)
     else:
         throw_at(referee, fight, me, True)
 
@@ -253,9 +256,9 @@ def fight_back(referee: Referee, fight: Fight, me: Combatant, action: int) -> No
     elif action == Action.OPENING:
         use_opening(referee, fight, me)
     elif action == Action.SHOOT or action == Action.AIMED_SHOT:
-        shoot_at(referee, fight, me, action == Action.AIMED_SHOT, me.stride > 0)
+        shoot_at(referee, fight, me, fight.in_sight, action == Action.AIMED_SHOT, me.stride > 0)
     elif action == Action.AIM:
-        aim(referee, fight, me, fight.combatants[choose_target(referee, fight, me, shoot_targets(fight, me))])
+        aim(referee, fight, me, fight.combatants[choose_target(referee, fight, me, fight.in_sight)])
     elif action == Action.THROW:
         throw_at(referee, fight, me, me.stride > 0)
     else:

@@ -115,29 +115,19 @@ def has_turn(me: Combatant) -> bool:
 
 
 @rule
-def next_actor(fight: Fight) -> int:
-    """IH-1.3: who acts next, -1 for nobody; of those at the same time the first on the list."""
-    best = -1
+def next_actors(fight: Fight) -> int:
+    """IH-1.3, IH-1.4: who acts next, those at the same time together, as a bit set; 0 for nobody."""
+    bits = 0
     most = 0
     for i in range(fight.count):
         me = fight.combatants[i]
         if has_turn(me):
             value = rank(fight, me)
-            if best < 0 or value > most:
-                best = i
+            if bits == 0 or value > most:
+                bits = 1 << i
                 most = value
-    return best
-
-
-@rule
-def tied_with(fight: Fight, who: int) -> int:
-    """IH-1.3, IH-1.4: who acts at the same time, itself included, as a bit set."""
-    bits = 0
-    value = rank(fight, fight.combatants[who])
-    for i in range(fight.count):
-        me = fight.combatants[i]
-        if has_turn(me) and rank(fight, me) == value:
-            bits |= 1 << i
+            elif value == most:
+                bits |= 1 << i
     return bits
 
 

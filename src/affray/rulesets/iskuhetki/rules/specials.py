@@ -178,6 +178,7 @@ def use_opening(referee: Referee, fight: Fight, me: Combatant) -> None:
     bits = usable(fight, me, gap(fight, me, foe))
     me.opening = Opening.NONE
     if kind == Opening.ATTACK:
+        fight.target = foe.index
         slot = referee.choose(fight, me.index, Decision.WEAPON, bits)
         blow(referee, fight, me, foe, slot, -1, LIFTED)
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from affray.core.records import rule
-from affray.rulesets.iskuhetki.model import Combatant, Fight, Presence, Sleep
+from affray.rulesets.iskuhetki.model import RANGES, Combatant, Fight, Presence, Sleep
 from affray.rulesets.iskuhetki.rules.chances import flies
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot, loaded
 from affray.rulesets.iskuhetki.rules.ground import controls_at, gap, in_view
@@ -31,6 +31,15 @@ def can_strike(fight: Fight, me: Combatant, foe: Combatant, wielded: int, hexes:
 
 
 @rule
+def look_at(fight: Fight, me: Combatant, foe: Combatant, wielded: int, hexes: int) -> None:
+    """IH-2.15, IH-2.18: whether one could strike an enemy so near, and whether it controls where one stands."""
+    if can_strike(fight, me, foe, wielded, hexes):
+        fight.in_reach |= 1 << foe.index
+    if foe.sleep == Sleep.AWAKE and controls_at(fight, foe, me, hexes):
+        fight.held |= 1 << foe.index
+
+
+@rule
 def look_around(fight: Fight, me: Combatant) -> None:
     """IH-2.15, IH-2.18, IH-2.13: whom one could strike, who controls where one stands, the nearest enemy."""
     wielded = wieldable(fight, me)
@@ -45,14 +54,11 @@ def look_around(fight: Fight, me: Combatant) -> None:
             continue
         hexes = gap(fight, me, foe)
         fight.closest = min(fight.closest, hexes)
-        if can_strike(fight, me, foe, wielded, hexes):
-            fight.in_reach |= 1 << i
-        if foe.sleep == Sleep.AWAKE:
-            if controls_at(fight, foe, me, hexes):
-                fight.held |= 1 << i
-            if hexes < least:
-                least = hexes
-                fight.near = i
+        if hexes < RANGES:
+            look_at(fight, me, foe, wielded, hexes)
+        if hexes < least and foe.sleep == Sleep.AWAKE:
+            least = hexes
+            fight.near = i
 
 
 @rule
@@ -62,8 +68,10 @@ def strike_targets(fight: Fight, me: Combatant) -> int:
     bits = 0
     for i in range(fight.count):
         foe = fight.combatants[i]
-        if foe.side != me.side and can_strike(fight, me, foe, wielded, gap(fight, me, foe)):
-            bits |= 1 << i
+        if foe.side != me.side:
+            hexes = gap(fight, me, foe)
+            if hexes < RANGES and can_strike(fight, me, foe, wielded, hexes):
+                bits |= 1 << i
     return bits
 
 
