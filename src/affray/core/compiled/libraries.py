@@ -14,6 +14,8 @@ from llvmlite import binding as llvm
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
+from affray.core.compiled.values import indices_from_zero
+
 INLINING = 225  # LLVM's measure of what is small enough to be put in place of a call
 
 
@@ -112,7 +114,8 @@ class RulePipeline(Compiler):
     def _compile_bytecode(self):
         """Numba numbers functions as they come; here a function's symbol is the same in every process."""
         self.state.func_id.unique_id = 0
-        return super()._compile_bytecode()
+        with indices_from_zero():
+            return super()._compile_bytecode()
 
 
 class LoosePipeline(RulePipeline):
