@@ -42,7 +42,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Ints(Protocol):
-    """What rules may do with an array of ints: look at single figures and set them."""
+    """What rules may do with an array of ints: look at single figures and set them, counted from 0."""
 
     def __getitem__(self, k: int, /) -> int: ...
 
@@ -50,7 +50,7 @@ class Ints(Protocol):
 
 
 class Rows(Protocol[T_co]):
-    """What rules may do with an array of records: look at single ones."""
+    """What rules may do with an array of records: look at single ones, counted from 0."""
 
     def __getitem__(self, k: int, /) -> T_co: ...
 

@@ -55,6 +55,9 @@ from affray.rulesets.iskuhetki.rules.targets import (
 
 SHOTS = 1 << Action.SHOOT | 1 << Action.AIMED_SHOT | 1 << Action.AIM
 MOVES = 1 << Action.MOVE | 1 << Action.WALK | 1 << Action.RUN
+LEADS_AWAY = MOVES | 1 << Action.LEAVE
+DEEDS = 1 << Action.READY | 1 << Action.STAND | 1 << Action.CLEAR_EYES | 1 << Action.BREAK_FREE | 1 << Action.DOUSE
+DEEDS |= 1 << Action.FIRST_AID | 1 << Action.PULL_ARROW | 1 << Action.DOOR
 # What somebody who flees may still do (IH-6.7).
 IN_FLIGHT = MOVES | 1 << Action.STAND | 1 << Action.LEAVE | 1 << Action.PASS | 1 << Action.BREAK_FREE
 
@@ -130,8 +133,11 @@ def may_aid(fight: Fight, me: Combatant) -> bool:
 @rule
 def actions(fight: Fight, me: Combatant, reacting: bool, considered: int) -> int:
     """IH-1.6, IH-1.7: what one may do now, of what is considered; as a bit set. One has looked around."""
-    options = attacks(fight, me, considered) | moves(fight, me, considered) | deeds(fight, me, considered)
-    options |= 1 << Action.PASS | 1 << Action.YIELD
+    options = attacks(fight, me, considered) | 1 << Action.PASS | 1 << Action.YIELD
+    if considered & LEADS_AWAY:
+        options |= moves(fight, me, considered)
+    if considered & DEEDS:
+        options |= deeds(fight, me, considered)
     if not reacting:
         options |= 1 << Action.WAIT
     return options & considered & (IN_FLIGHT if fleeing(fight, me) else ALL)

@@ -12,7 +12,7 @@ from affray.rulesets.iskuhetki.rules.dice import grade_of
 from affray.rulesets.iskuhetki.rules.ground import gap, held_by, mapped
 from affray.rulesets.iskuhetki.rules.openings import grant
 from affray.rulesets.iskuhetki.rules.order import rank
-from affray.rulesets.iskuhetki.rules.state import able, fleeing, foes, here, hindrance, spoil_aim, tire
+from affray.rulesets.iskuhetki.rules.state import able, fleeing, foes, here, hindrance, several_foes, spoil_aim, tire
 from affray.rulesets.iskuhetki.rules.steps import (
     ask_whom,
     has_step,
@@ -228,8 +228,7 @@ def face(referee: Referee, fight: Fight, me: Combatant) -> None:
     if not mapped(fight) or not able(me):
         return
     bits = facings(fight, me)
-    enemies = foes(fight, me)
-    if fight.options.facing_asked and enemies & (enemies - 1):
+    if fight.options.facing_asked and several_foes(fight, me):
         turn(referee, me, referee.choose(fight, me.index, Decision.FACING, bits))
     else:
         turn(referee, me, towards_foe(fight, me, bits))

@@ -102,6 +102,19 @@ def foes(fight: Fight, me: Combatant) -> int:
 
 
 @rule
+def several_foes(fight: Fight, me: Combatant) -> bool:
+    """IH-2.12: whether more than one enemy takes part."""
+    one = False
+    for i in range(fight.count):
+        other = fight.combatants[i]
+        if other.side != me.side and able(other):
+            if one:
+                return True
+            one = True
+    return False
+
+
+@rule
 def hindrance(referee: Summing, me: Combatant, skill: int) -> int:
     """IH-5.1, IH-9.16: what stamina below zero and bones cost; together at most half of the skill on the sheet."""
     most = skill // 2
