@@ -103,7 +103,7 @@ def best_on_way(fight: Fight, me: Combatant, foe: Combatant, want: int, places: 
     for k in range(count):
         place = places[k]
         if range_from(fight, me, foe, place) <= want + 1 and sees_from(fight, me, foe, place):
-            worth = place_worth(fight, me, foe, want, place)
+            worth = place_worth(fight, foe, want, place, most)
         else:
             if not sought:
                 find_ways(fight, me, want)
@@ -122,7 +122,7 @@ def way_worth(fight: Fight, me: Combatant, foe: Combatant, want: int, place: int
     Who wants a range at which nothing strikes shoots, and has to see somebody.
     """
     if steps_from(fight.floods[0], me.piece.place) < 0:
-        return place_worth(fight, me, foe, want, place)
+        return place_worth(fight, foe, want, place, USELESS)
     steps = steps_from(fight.floods[0], place)
     if steps < 0:
         return USELESS
