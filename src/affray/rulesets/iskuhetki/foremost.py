@@ -9,6 +9,7 @@ from affray.core.records import rule
 from affray.core.referee import ALL
 from affray.rulesets.iskuhetki.codes import Decision
 from affray.rulesets.iskuhetki.model import Action, Combatant, Fight, Follow, Opening, Temper
+from affray.rulesets.iskuhetki.pursuit import door_ahead
 from affray.rulesets.iskuhetki.rules.fire import in_flames
 from affray.rulesets.iskuhetki.weighing import (
     NEAR,
@@ -47,7 +48,7 @@ def chances(fight: Fight, me: Combatant, hexes: int) -> int:
 def closing_in(fight: Fight, me: Combatant) -> int:
     """With nobody awake to strike: throws what is made for it, else comes nearer, by a door if that is the way."""
     bits = 1 << Action.THROW if fight.in_reach == 0 and holds_missile(fight, me) else 0
-    if fight.book.rugged:
+    if fight.book.rugged and door_ahead(fight, me) >= 0:
         bits |= 1 << Action.DOOR
     if fight.held:
         return bits | 1 << Action.MOVE
