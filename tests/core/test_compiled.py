@@ -85,6 +85,7 @@ def test_a_fight_leaves_the_record_that_it_began_from_alone(toy: Any) -> None:
         (Fault.NO_OPTION, "a choice without options"),
         (Fault.NO_PLACE, "rule fail: IndexError"),
         (Fault.DIVISION, "rule fail: ZeroDivisionError"),
+        (Fault.BELOW, "fails compiled, but not interpreted"),  # there it counts from the end
         (Fault.ENDLESS, f"after {STEP_LIMIT:,} steps"),
     ],
 )

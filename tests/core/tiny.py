@@ -34,6 +34,7 @@ class Fault(IntEnum):
     NO_PLACE = 2
     DIVISION = 3
     ENDLESS = 4
+    BELOW = 5
 
 
 class Why(Coded):
@@ -98,6 +99,8 @@ def fail(referee: Referee, fight: Fight) -> None:
         fight.notes[0] = referee.choose(fight, 0, Decision.MOOD, 0)
     elif fault == Fault.NO_PLACE:
         fight.notes[3 + fight.round] = 1
+    elif fault == Fault.BELOW:
+        fight.notes[-fight.round] = 1
     elif fault == Fault.DIVISION:
         fight.notes[0] = 7 // (fight.options.at_round - fight.round)
 
