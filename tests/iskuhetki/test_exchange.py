@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -16,6 +17,7 @@ from affray.core.branching import BranchingReferee
 from affray.core.records import clone, figures
 from affray.core.seeded import SeededReferee
 from affray.odds.exchange import Exchange
+from affray.odds.position import Position, position
 from affray.rulesets.iskuhetki import RULESET
 
 from tests.iskuhetki.table import Sheet, Table, answer, blade, bow, encounter, fighter, shield, sit
@@ -219,16 +221,32 @@ def test_what_a_shield_takes_in_it() -> None:
 
 
 @pytest.mark.clause("IH-3.15")
-@pytest.mark.parametrize("name", ["duel", "two_on_one", "spear", "archers", "tavern", "giant"])
-def test_the_chances_of_an_example_add_up_to_1(name: str) -> None:
+@pytest.mark.parametrize("name", ["duel", "two_on_one", "spear", "archers", "tavern", "giant", "barn", "battle"])
+def test_the_chances_of_an_example_add_up_to_1_in_few_plays(name: str) -> None:
     made = affray.load(EXAMPLES / f"{name}.yaml")
     rows = affray.Fight(made, seed=1).view()["combatants"]
     attacker = rows[0]["name"]
     defender = next(row["name"] for row in rows if row["side"] != rows[0]["side"])
-    found = affray.exchange(made, attacker, defender, cut=Fraction(1, 10**6))
-    assert sum(found.outcomes.values()) + found.lost == 1
-    assert found.lost < Fraction(1, 20)
+    found = affray.exchange(made, attacker, defender)
+    assert sum(found.outcomes.values()) == 1
+    assert found.lost == 0
     assert len(found.outcomes) > 5
+    assert found.plays < 600
+
+
+@pytest.mark.clause("IH-3.15")
+@pytest.mark.parametrize(("name", "attacker", "defender"), [("duel", "Aino", "Tarmo"), ("giant", "Rauha", "Kalevi")])
+def test_pieces_put_together_change_no_chance(name: str, attacker: str, defender: str) -> None:
+    here = position(affray.load(EXAMPLES / f"{name}.yaml"))
+    a, d = here.roster.names.index(attacker), here.roster.names.index(defender)
+
+    def play(referee: BranchingReferee) -> list[int]:
+        fight = clone(here.start)
+        RULESET.exchange(referee, fight, a, d)
+        return RULESET.result(here.start, fight, a, d)
+
+    found = affray.exchange(here, attacker, defender, cut=0)
+    assert found.outcomes == BranchingReferee(RULESET).outcomes(play)
 
 
 # ---- many played ones -----------------------------------------------------------------------------------------------
@@ -236,16 +254,11 @@ def test_the_chances_of_an_example_add_up_to_1(name: str) -> None:
 RUNS, CUT = 2000, Fraction(1, 10**6)
 
 
-def exact(table: Table) -> tuple[Chances, Fraction]:
+def exact(table: Table) -> tuple[Mapping[tuple[int, ...], Fraction], Fraction]:
     """The first of some strikes at the second: the chances of what comes of it."""
-
-    def play(referee: BranchingReferee) -> list[int]:
-        fight = clone(table.fight)
-        RULESET.exchange(referee, fight, 0, 1)
-        return RULESET.result(table.fight, fight, 0, 1)
-
-    referee = BranchingReferee(RULESET, CUT)
-    return referee.outcomes(play), referee.lost
+    attacker, defender = table.roster.names[:2]
+    made = affray.exchange(Position(RULESET, table.roster, table.fight), attacker, defender, cut=CUT)
+    return made.outcomes, made.lost
 
 
 def played(table: Table) -> Counter[tuple[int, ...]]:

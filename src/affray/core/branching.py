@@ -1,29 +1,33 @@
 """The branching referee: every way that the dice can fall, with its exact chance.
 
-It plays a piece of a fight again and again. A die is a figure not yet looked at (`unseen`); where a rule asks something
+It plays a part of a fight again and again. A die is a figure not yet looked at (`unseen`); where a rule asks something
 of it, the play goes one way and the others are kept for later plays, until none is left. What comes out at each end is
 weighed by the chance of its way, in whole numbers throughout. Choices are made by the ruleset's tactics.
 """
 
 from __future__ import annotations
 
+import contextlib
 import functools
-import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
+from affray.core.pieces import End, Entry, Together, Visit, leave, together
 from affray.core.records import Ints
 from affray.core.referee import ALL, NOBODY, only_option
 from affray.core.ruleset import Ruleset
 from affray.core.seeded import only_amount, only_value
-from affray.core.space import Space
-from affray.core.unseen import Unseen, Values
+from affray.core.space import Space, Values
+from affray.core.spread import Figures, Tally, spread
+from affray.core.unseen import Unseen
 
-Figures = tuple[int, ...]
+T = TypeVar("T")
 Play = Callable[["BranchingReferee"], Sequence[int]]
 
+MANY = 5000  # cases behind the state in which a piece is called, from which on it isn't put together: memory is finite
 RAREST = 10**100  # a way rarer than 1 in this many is taken for dice without end
 
 
@@ -31,32 +35,34 @@ class Cut(Exception):
     """Raised when no way that is left is likely enough."""
 
 
-class Tally:
-    """Chances added up for each of many things, as fractions `top / bottom` that mostly share their few bottoms."""
+@dataclass(slots=True)
+class Way:
+    """One way through a part of a fight: those of the script at its questions, and then its own."""
 
-    def __init__(self) -> None:
-        """Nothing yet."""
-        self._tops: dict[Any, dict[int, int]] = {}
+    script: list[int]
+    at: int = 0  # of the script
+    top: int = 1
+    bottom: int = 1  # the chance of what it has gone so far is top / bottom
+    pieces: int = 0  # that it has come through
+    others: list[list[int]] = field(default_factory=list)  # scripts of ways that branch off
 
-    def add(self, thing: Any, top: int, bottom: int) -> None:
-        """Let `thing` be more likely by top / bottom."""
-        tops = self._tops.setdefault(thing, {})
-        tops[bottom] = tops.get(bottom, 0) + top
 
-    def total(self) -> dict[Any, Fraction]:
-        """The chance of each."""
-        common = math.lcm(*{bottom for tops in self._tops.values() for bottom in tops})
-        return {
-            thing: Fraction(sum(top * (common // bottom) for bottom, top in tops.items()), common)
-            for thing, tops in self._tops.items()
-        }
+@dataclass
+class Walk:
+    """All the ways through one thing: the whole, or a piece of it that is put together."""
+
+    key: Any  # names it among all walks
+    top: int
+    bottom: int  # the chance of coming to it is top / bottom
+    lost: Tally = field(default_factory=Tally)  # of one thing only
 
 
 class BranchingReferee:
     """Goes every way at once.
 
     `cut` is the chance below which a way is left out; dice that roll on without end need one. After `outcomes`, `lost`
-    is the chance of all that was left out, and `plays` how often the piece was played.
+    is the chance of all that was left out, and `plays` how often the whole, or a piece of it that is put together
+    (`pieces`), was played.
     """
 
     def __init__(self, ruleset: Ruleset, cut: Fraction | float = 0) -> None:
@@ -64,9 +70,8 @@ class BranchingReferee:
         if not 0 <= cut < 1:
             raise ValueError(f"a cut of {cut}: it is a chance, from 0 to below 1")
         self.ruleset, self.cut = ruleset, Fraction(cut)
-        self.lost, self.plays = Fraction(0), 0
-        self._lost = Tally()  # of one thing only
-        self._begin([])
+        self.lost = Fraction(0)
+        self._begin()
 
     def outcomes(self, play: Play) -> dict[Figures, Fraction]:
         """How likely each set of figures is that `play(referee)` gives; with `lost` the chances add up to 1.
@@ -74,53 +79,101 @@ class BranchingReferee:
         `play` must set out from the same state each time (a clone) and give the figures that matter; fewer is faster.
         Raises ValueError when dice without end are rolled without a cut.
         """
-        tally, self._lost, self.plays = Tally(), Tally(), 0
-        waiting: list[list[int]] = [[]]
-        while waiting:
-            self._begin(waiting.pop())
-            self.plays += 1
-            try:
-                for figures, top, bottom in spread(play(self)):
-                    tally.add(figures, self._top * top, self._bottom * bottom)
-            except Cut:
-                pass
-            waiting.extend(self._others)
-        self.lost = self._lost.total().get((), Fraction(0))
+        self._begin()
+        tally = Tally()
+        for end in self._ways(lambda: play(self)):
+            for figures, top, bottom in spread(end):
+                tally.add(figures, self._way.top * top, self._way.bottom * bottom)
+        self.lost = self._walk.lost.total().get((), Fraction(0))
         return tally.total()
 
-    def _begin(self, script: list[int]) -> None:
-        """Begin a play that goes the ways of the script, and then finds its own."""
-        self._script, self._at = script, 0
-        self._others: list[list[int]] = []
-        self._top, self._bottom = 1, 1
+    def _begin(self) -> None:
+        self.plays, self._known = 0, dict[Any, tuple[Together, Fraction]]()
+        self._walk, self._way = Walk((), 1, 1), Way([])
+
+    def _ways(self, run: Callable[[], T]) -> Iterator[T]:
+        """What each way comes to that a run can go and that isn't cut; meanwhile `_way` is the way that it went."""
+        waiting: list[list[int]] = [[]]
+        while waiting:
+            self._way = Way(waiting.pop())
+            self.plays += 1
+            with contextlib.suppress(Cut):
+                yield run()
+            waiting.extend(self._way.others)
+
+    def piece(self, rule: Callable[..., Any], fight: Any, args: Sequence[Any]) -> Any:
+        """Play a rule whose ways are to be put together (`pieces`): what it returns, an int or nothing.
+
+        `args` are figures, and records and arrays of the fight.
+        """
+        entry = Entry(fight, args)
+        if math.prod(len(space.cases) for space in entry.spaces) > MANY:
+            return rule(self, fight, *args)
+        state = entry.key()
+        here = self._walk.key, tuple(self._way.script[: self._way.at]), self._way.pieces
+        key = here if state is None else (rule, state)
+        self._way.pieces += 1
+        if key not in self._known:
+            self._known[key] = self._put_together(rule, entry, key)
+        found, lost = self._known[key]
+        if lost:
+            self._lose(lost)
+        if not found.weights:
+            raise Cut
+        return leave(entry, found, self.branch)
+
+    def _put_together(self, rule: Callable[..., Any], entry: Entry, key: Any) -> tuple[Together, Fraction]:
+        """The ways of a piece as one, and the chance of those that were cut."""
+
+        def run() -> End:
+            visit = Visit(entry, self.branch)
+            returned = rule(self, entry.fight, *visit.args())
+            return visit.end(returned, self._way.top, self._way.bottom)
+
+        walk, way = self._walk, self._way
+        self._walk = inner = Walk(key, walk.top * way.top, walk.bottom * way.bottom)
+        ends = list(self._ways(run))
+        self._walk, self._way = walk, way
+        return together(entry, ends), inner.lost.total().get((), Fraction(0))
+
+    def _lose(self, lost: Fraction) -> None:
+        """Go on with what a piece has left of the way; the first time its cut is counted."""
+        way = self._way
+        if way.at == len(way.script):
+            way.script.append(0)
+            self._walk.lost.add((), way.top * lost.numerator, way.bottom * lost.denominator)
+        way.at += 1
+        way.top *= lost.denominator - lost.numerator
+        way.bottom *= lost.denominator
 
     def branch(self, weights: Sequence[int]) -> int:
         """The way to go now, out of those with these weights; the others are kept for later plays."""
-        bottom = self._bottom * sum(weights)
-        if self._at == len(self._script):
-            self._script.append(self._likely_enough(weights, bottom))
-        way = self._script[self._at]
-        self._at += 1
-        self._top *= weights[way]
-        self._bottom = bottom
-        return way
+        way = self._way
+        bottom = way.bottom * sum(weights)
+        if way.at == len(way.script):
+            way.script.append(self._likely_enough(weights, bottom))
+        taken = way.script[way.at]
+        way.at += 1
+        way.top *= weights[taken]
+        way.bottom = bottom
+        return taken
 
     def _likely_enough(self, weights: Sequence[int], bottom: int) -> int:
         """A way that isn't cut; others that aren't are kept, what is cut is counted. Raises Cut when none is left."""
-        chances = [self._top * weight for weight in weights]
+        chances = [self._way.top * weight for weight in weights]
         if self.cut:
-            least, of = self.cut.numerator * bottom, self.cut.denominator
+            least, of = self.cut.numerator * bottom * self._walk.bottom, self.cut.denominator * self._walk.top
             ways = [way for way, chance in enumerate(chances) if chance * of >= least]
         else:
             ways = list(range(len(weights)))
             if min(chances) * RAREST < bottom:
                 raise ValueError("dice that roll on without end: their exact chances need a cut")
         if len(ways) < len(weights):
-            self._lost.add((), sum(chances) - sum(chances[way] for way in ways), bottom)
+            self._walk.lost.add((), sum(chances) - sum(chances[way] for way in ways), bottom)
             if not ways:
                 raise Cut
         for way in ways[1:]:
-            self._others.append([*self._script, way])
+            self._way.others.append([*self._way.script, way])
         return ways[0]
 
     def _unseen(self, values: Values, weights: Sequence[int] | None = None) -> int:
@@ -191,33 +244,3 @@ def ways_of_sum(count: int, sides: int) -> Sequence[int]:
     for _ in range(count):
         ways = [sum(ways[max(0, k - sides + 1) : k + 1]) for k in range(len(ways) + sides - 1)]
     return ways
-
-
-def spread(figures: Sequence[int]) -> Iterator[tuple[Figures, int, int]]:
-    """What the figures at the end of a play can be: (figures, top, bottom), with the chance of each as top / bottom."""
-    unseen = [(k, figure) for k, figure in enumerate(cast("Sequence[object]", figures)) if isinstance(figure, Unseen)]
-    row = [0 if isinstance(figure, Unseen) else int(figure) for figure in cast("Sequence[Any]", figures)]
-    if not unseen:
-        yield tuple(row), 1, 1
-        return
-    for _, figure in unseen:
-        figure.settle()
-    together: dict[Space, list[tuple[int, Unseen]]] = {}
-    for k, figure in unseen:  # settling one may have unfolded what another stands on
-        together.setdefault(figure.settle(), []).append((k, figure))
-    tables = [joint_values(space, [figure for _, figure in group]) for space, group in together.items()]
-    places = [k for group in together.values() for k, _ in group]
-    bottom = math.prod(sum(table.values()) for table in tables)
-    for combination in itertools.product(*(table.items() for table in tables)):
-        for k, value in zip(places, itertools.chain.from_iterable(values for values, _ in combination), strict=True):
-            row[k] = value
-        yield tuple(row), math.prod(weight for _, weight in combination), bottom
-
-
-def joint_values(space: Space, figures: list[Unseen]) -> dict[Figures, int]:
-    """The values that figures of one space can have together, and the weight of each."""
-    table: dict[Figures, int] = {}
-    for case in space.cases:
-        values = tuple([figure.values[case] for figure in figures])
-        table[values] = table.get(values, 0) + space.weight(case)
-    return table

@@ -71,6 +71,10 @@ class Ruleset:
     [column, row] from 0, `walls` and `doors` with `at`, `side` and, of doors, `open`; each combatant then has `able`,
     `place`, `facing`, `hexes`. Lists of what somebody has, such as `locations`, `wounds`, `items`, are told by the
     texts `label-<key>` of their figures.
+
+    `pieces` makes exact odds fast (`core.pieces`). A piece is a rule below `exchange`, called as (referee, fight, …)
+    with figures and records of the fight, that gives an int or nothing, rolls much, and leaves little of it for what
+    follows to ask: what a blow does where it lands, say. It leaves nothing in `scratch` rows that is read after it.
     """
 
     name: str  # as files name it: "arsmagica"
@@ -109,6 +113,7 @@ class Ruleset:
     decide_amount: Callable[[Any, int, int, int, int], int]  # * tactics for amount
     decide_pick: Callable[[Any, int, int, Any, int], int]  # * tactics for pick
     decide_first: Callable[[Any, int, int], int] = all_options  # * tactics for considers
+    pieces: Sequence[Callable[..., Any]] = ()  # rules whose ways the exact odds put together: see above
     zero_face: int = 0  # a face that is written 0 on the die: 10 where a d10 shows 0 for ten
     recovery: Callable[[], Recovery] | None = None  # what comes after a fight
     make_room: Callable[[Any], None] | None = None  # (fight): all leave it, before a saved state takes its place

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from affray.core.unseen import Folded
 
 Cases = range | list[int]  # in ascending order
+Values = range | dict[int, int]  # by case: a range where they rise or fall in even steps
 LONG = 8  # cases from which on a die is worth a look
 Branch = Callable[[Sequence[int]], int]  # of the ways with these weights, the one to go now
 
@@ -51,6 +52,10 @@ class Space:
         if isinstance(cases, range):
             return sum(self.weights[cases.start : cases.stop])
         return sum([self.weights[case] for case in cases])
+
+    def weighted(self, values: Values) -> list[tuple[int, int, int]]:
+        """The possible cases, each with its value and weight."""
+        return [(case, values[case], self.weight(case)) for case in self.cases]
 
     def split(self, ways: Sequence[Cases]) -> int:
         """Split into these ways, none of them empty: the number of the one taken, whose cases are those left."""

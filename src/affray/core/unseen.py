@@ -23,9 +23,8 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from affray.core.space import Space, answer, cut, die_of
+from affray.core.space import Space, Values, answer, cut, die_of
 
-Values = range | dict[int, int]  # by case: a range where they rise or fall in even steps
 Behind = dict[int, list[tuple[int, int]]]  # by result: cases, each with a weight
 Operation = Callable[[Any, Any], int]
 
@@ -163,6 +162,10 @@ class Unseen:
     def __abs__(self) -> Any:
         return apply(lambda value, _: abs(value), self, 0)
 
+    def bit_count(self) -> Any:
+        """How many bits are set."""
+        return apply(lambda value, _: value.bit_count(), self, 0)
+
     def __floordiv__(self, other: Any) -> Any:
         return apply(operator.floordiv, self, other)
 
@@ -242,7 +245,7 @@ class Folded(Space):
         """The figures must be settled, and stand on two spaces; their spaces are folded into this one."""
         self.operation, self.unfolded = operation, False
         self.left_space, self.right_space = left.space, right.space
-        self.left, self.right = weighted(left), weighted(right)
+        self.left, self.right = left.space.weighted(left.values), right.space.weighted(right.values)
         self.ways = self._runs() or self._pairs()
         self.results = sorted(self.ways)
         super().__init__(left.space.branch, range(len(self.results)), [self.ways[result] for result in self.results])
@@ -363,12 +366,6 @@ class Folded(Space):
             result = self.results[own.values[case]]
             behind.setdefault(result, []).append((case, space.weight(case) // self.ways[result]))
         return space, behind
-
-
-def weighted(figure: Unseen) -> list[tuple[int, int, int]]:
-    """The possible cases of a settled figure, each with its value and weight."""
-    space, values = figure.space, figure.values
-    return [(case, values[case], space.weight(case)) for case in space.cases]
 
 
 def apply(operation: Operation, left: Any, right: Any) -> Any:

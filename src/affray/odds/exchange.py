@@ -23,7 +23,7 @@ class Exchange:
     """What one attack does: `outcomes` are the figures of `names` after it, with the chance of each set.
 
     The chances and `lost`, that of all ways that were left out as too rare, add up to exactly 1. `plays` is how often
-    the attack was played to find them.
+    the attack, or a piece of it, was played to find them.
     """
 
     attacker: str
@@ -72,16 +72,18 @@ def exchange(
     unknown name, or for one who would attack itself.
     """
     from affray.core.branching import BranchingReferee
+    from affray.core.pieces import with_pieces
 
     here = position(asked)
     a, d = (_index(here, name) for name in (attacker, defender))
     if a == d:
         raise ValueError(f"{attacker} can't attack itself")
     rules = here.ruleset
+    attack = with_pieces(rules.exchange, rules.pieces)
 
     def play(referee: BranchingReferee) -> list[int]:
         fight = clone(here.start)
-        rules.exchange(referee, fight, a, d)
+        attack(referee, fight, a, d)
         return rules.result(here.start, fight, a, d)
 
     referee = BranchingReferee(rules, cut)

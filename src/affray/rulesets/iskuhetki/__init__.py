@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from affray.core.ruleset import Recovery, Ruleset
 from affray.rulesets.iskuhetki import codes, foremost, model, setup, tactics, turn, view
+from affray.rulesets.iskuhetki.rules import damage, manoeuvres, missiles, shove
 
 if TYPE_CHECKING:
     from affray.rulesets.iskuhetki.sheet import Encounter
@@ -50,6 +51,7 @@ RULESET = Ruleset(
     winner=turn.winner,
     fate=turn.fate,
     exchange=turn.exchange,
+    pieces=(damage.hit, manoeuvres.extra_blow, missiles.arrow_hits, shove.fly),
     decide=tactics.decide,
     decide_amount=tactics.decide_amount,
     decide_pick=tactics.decide_pick,
