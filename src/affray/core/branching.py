@@ -25,6 +25,8 @@ from affray.core.spread import Figures, Tally, spread
 from affray.core.unseen import Unseen
 
 T = TypeVar("T")
+Known = tuple[Together, Fraction]  # the ways of a piece as one, and the chance of those that were cut
+Place = tuple[tuple[int, ...], int]  # of a piece on a way: the script so far, and how many came before it
 Play = Callable[["BranchingReferee"], Sequence[int]]
 
 MANY = 5000  # cases behind the state in which a piece is called, from which on it isn't put together: memory is finite
@@ -51,10 +53,14 @@ class Way:
 class Walk:
     """All the ways through one thing: the whole, or a piece of it that is put together."""
 
-    key: Any  # names it among all walks
     top: int
     bottom: int  # the chance of coming to it is top / bottom
     lost: Tally = field(default_factory=Tally)  # of one thing only
+    known: dict[Place, Known] = field(default_factory=dict)  # the pieces on the way that it goes now
+
+    def turn(self, script: Sequence[int]) -> None:
+        """Forget the pieces that don't lie on the way with this script."""
+        self.known = {place: found for place, found in self.known.items() if [*place[0]] == script[: len(place[0])]}
 
 
 class BranchingReferee:
@@ -88,14 +94,15 @@ class BranchingReferee:
         return tally.total()
 
     def _begin(self) -> None:
-        self.plays, self._known = 0, dict[Any, tuple[Together, Fraction]]()
-        self._walk, self._way = Walk((), 1, 1), Way([])
+        self.plays, self._known = 0, dict[Any, Known]()
+        self._walk, self._way = Walk(1, 1), Way([])
 
     def _ways(self, run: Callable[[], T]) -> Iterator[T]:
         """What each way comes to that a run can go and that isn't cut; meanwhile `_way` is the way that it went."""
         waiting: list[list[int]] = [[]]
         while waiting:
             self._way = Way(waiting.pop())
+            self._walk.turn(self._way.script)
             self.plays += 1
             with contextlib.suppress(Cut):
                 yield run()
@@ -109,20 +116,20 @@ class BranchingReferee:
         entry = Entry(fight, args)
         if math.prod(len(space.cases) for space in entry.spaces) > MANY:
             return rule(self, fight, *args)
-        state = entry.key()
-        here = self._walk.key, tuple(self._way.script[: self._way.at]), self._way.pieces
-        key = here if state is None else (rule, state)
-        self._way.pieces += 1
-        if key not in self._known:
-            self._known[key] = self._put_together(rule, entry, key)
-        found, lost = self._known[key]
+        state, way = entry.key(), self._way
+        known: dict[Any, Known] = self._walk.known if state is None else self._known
+        key = (tuple(way.script[: way.at]), way.pieces) if state is None else (rule, state)
+        way.pieces += 1
+        if key not in known:
+            known[key] = self._put_together(rule, entry)
+        found, lost = known[key]
         if lost:
             self._lose(lost)
         if not found.weights:
             raise Cut
         return leave(entry, found, self.branch)
 
-    def _put_together(self, rule: Callable[..., Any], entry: Entry, key: Any) -> tuple[Together, Fraction]:
+    def _put_together(self, rule: Callable[..., Any], entry: Entry) -> Known:
         """The ways of a piece as one, and the chance of those that were cut."""
 
         def run() -> End:
@@ -131,7 +138,7 @@ class BranchingReferee:
             return visit.end(returned, self._way.top, self._way.bottom)
 
         walk, way = self._walk, self._way
-        self._walk = inner = Walk(key, walk.top * way.top, walk.bottom * way.bottom)
+        self._walk = inner = Walk(walk.top * way.top, walk.bottom * way.bottom)
         ends = list(self._ways(run))
         self._walk, self._way = walk, way
         return together(entry, ends), inner.lost.total().get((), Fraction(0))
