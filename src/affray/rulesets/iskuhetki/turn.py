@@ -28,7 +28,7 @@ from affray.rulesets.iskuhetki.rules.order import (
     place_in_clock,
     waiting,
 )
-from affray.rulesets.iskuhetki.rules.specials import best_slot, follow_ups
+from affray.rulesets.iskuhetki.rules.specials import best_slot
 from affray.rulesets.iskuhetki.rules.state import able, stunned
 from affray.rulesets.iskuhetki.rules.steps import set_gap
 from affray.rulesets.iskuhetki.rules.strike import PLAIN, blow, usable
@@ -376,12 +376,14 @@ def exchange_blow(referee: Referee, fight: Fight, me: Combatant, foe: Combatant)
     slot = best_slot(fight, me, usable(fight, me, gap(fight, me, foe)))
     if slot >= 0:
         blow(referee, fight, me, foe, slot, -1, PLAIN)
-        follow_ups(referee, fight)
 
 
 @rule
 def exchange(referee: Referee, fight: Fight, attacker: int, defender: int) -> None:
-    """IH-3.15, IH-7: one strike or shot, to the wound's end, from where the two stand; falls (IH-14) come after it."""
+    """IH-3.15, IH-7: one strike or shot, to the wound's end, from where the two stand.
+
+    Falls (IH-14) come after it, and so do the other weapon's blow (IH-6.10) and openings used at once (IH-6.8).
+    """
     fight.one_blow = True
     me = fight.combatants[attacker]
     foe = fight.combatants[defender]
