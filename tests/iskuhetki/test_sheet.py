@@ -382,6 +382,32 @@ sides:
 
 @pytest.mark.clause("IH-2.13")
 @pytest.mark.parametrize(
+    "faulty",
+    [
+        "walls: [{between: [[1, 1], [4, 4]]}]",
+        "off: [[9, 9]]",
+        "fire: [[0, -1]]",
+        "doors: shut",
+        "rooms: [{corners: []}]",
+    ],
+)
+def test_what_stands_wrongly_is_told_beside_a_fault_of_the_map(faulty: str) -> None:
+    text = f"""ruleset: iskuhetki
+map: {{columns: 8, rows: 6, {faulty}}}
+sides:
+  - {{name: Heroes, combatants: [{{name: Ragnar, at: [2, 2]}}, {{name: Ysolde, at: [2, 2]}}]}}
+  - {{name: Bears, combatants: [{{creature: bear, at: [8, 3]}}]}}
+"""
+    first, *more = [fault.removeprefix("ford.yaml:").split(": ", 2) for fault in faults_in(text)]
+    assert first[1].startswith("map.")
+    assert [(path.rpartition("]")[2], words) for _, path, words in more] == [
+        (".at", "Ragnar stands there already; two begin in different hexes"),
+        (".at", "[8, 3] isn't on the map, which has 8 columns and 6 rows"),
+    ]
+
+
+@pytest.mark.clause("IH-2.13")
+@pytest.mark.parametrize(
     ("change", "fault"),
     [
         ({"walls": [{"at": [2, 2]}]}, "map.walls[0]: 'at' and 'side' are wanted, or 'between' with two hexes"),

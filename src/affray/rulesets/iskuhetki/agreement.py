@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -14,6 +15,8 @@ from affray.core.grid import COLUMNS, Piece, inside
 from affray.core.hexes import NAMES, fits
 from affray.rulesets.iskuhetki.ground_plan import GroundPlan, place_of, shown
 from affray.rulesets.iskuhetki.placing import SHAPES, hexes_of
+
+_SIZE = ("columns", "rows", "plan")
 
 
 def disagreements(data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:
@@ -41,11 +44,17 @@ def _with_map(data: Mapping[str, Any], everybody: Sequence[One], catalogue: Cata
         if data.get(key):
             yield (key,), "the map says how far they are apart; leave this out"
     yield from _number(everybody)
-    try:
-        plan = GroundPlan.model_validate(data["map"])
-    except ValidationError:
-        return  # it is told of there
-    yield from _pieces(plan, everybody, catalogue)
+    if (plan := _plan(data["map"])) is not None:
+        yield from _pieces(plan, everybody, catalogue)
+
+
+def _plan(written: Any) -> GroundPlan | None:
+    """The map; where a part of it has a fault, which is told of there, as bare ground, if its size can be read."""
+    size = {key: written[key] for key in _SIZE if key in written} if isinstance(written, Mapping) else written
+    for each in (written, size):
+        with contextlib.suppress(ValidationError):
+            return GroundPlan.model_validate(each)
+    return None
 
 
 def _number(everybody: Sequence[One]) -> Told:
