@@ -152,6 +152,31 @@ def test_the_gms_word_on_a_figure() -> None:
         made.override(hurt["name"], "blood", 30)
 
 
+def up_to(name: str) -> Recovery:
+    """A recovery in which a question of that name is open."""
+    for seed in range(20):
+        made, dice = recovery(), random.Random(seed)
+        for _ in range(60):
+            if made.pending and made.pending[0].name == name:
+                return made
+            if made.pending:
+                answer(made, made.pending[0], dice)
+    raise AssertionError("it is never asked")
+
+
+@pytest.mark.clause("IH-16.12")
+@pytest.mark.parametrize("asked", ["treatment", "patient"])
+def test_whom_the_gm_takes_away_nobody_treats(asked: str) -> None:
+    made = up_to(asked)
+    told = len(made.log)
+    for name in made.roster.names:
+        made.override(name, "dead", 1)
+    open_now = made.pending[0]
+    assert isinstance(open_now, Choice)
+    made.answer(next(iter(open_now.options)))
+    assert [entry.event for entry in made.log[told:]] == ["ends"]
+
+
 @pytest.mark.parametrize(("answers", "undone"), [(0, 0), (7, 0), (25, 6), (80, 0)])
 def test_it_comes_back_as_it_was_saved(answers: int, undone: int) -> None:
     made = played(answers)

@@ -10,7 +10,7 @@ from affray.core.records import hold
 from affray.rulesets.iskuhetki.model import Loss, Poison, Presence, Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Event, Fate, Why
 from affray.rulesets.iskuhetki.recovery.model import DAY, HOUR, WEEK, Bone, Guard, Organ, Seam, Span
-from affray.rulesets.iskuhetki.recovery.turn import clock, fate, spans
+from affray.rulesets.iskuhetki.recovery.turn import change_use, clock, fate, spans
 from affray.rulesets.iskuhetki.recovery.view import view
 
 from tests.iskuhetki.ward import LOCATIONS, Ward, bruise, burn, cut, person, stab
@@ -263,6 +263,13 @@ def test_a_day_of_use_costs_1_hp_unless_the_splint_guards_it() -> None:
     assert ward.saw(Event.SPARES)
     ward.pass_time("day")
     assert ward.hp("Ben", "left-thigh") == 1
+
+
+@pytest.mark.clause("IH-16.7")
+def test_whose_limb_the_gm_takes_away_while_it_is_asked_about_uses_none() -> None:
+    ward = alone(bruise("left-thigh", 2))
+    ward.call(change_use, ward.record)
+    assert (ward["Ben"].used, ward.saw(Event.USES)) == (0, False)
 
 
 # ---- weeks ---------------------------------------------------------------------------------------------------------

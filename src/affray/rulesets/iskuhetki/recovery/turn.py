@@ -59,12 +59,17 @@ def hopeful(ward: Ward) -> bool:
 def help_somebody(referee: Referee, ward: Ward, me: Patient) -> None:
     """IH-16.2 to IH-16.10: one treats a wound: how, whose, and which."""
     ward.actor = me.index
-    ward.treatment = referee.choose(ward, me.index, Decision.TREATMENT, treatments_of(ward, me))
-    treatment = ward.treatment
-    ward.patient = referee.choose(ward, me.index, Decision.PATIENT, patients_for(ward, me, treatment))
+    treatment = referee.choose(ward, me.index, Decision.TREATMENT, treatments_of(ward, me))
+    ward.treatment = treatment
+    patients = patients_for(ward, me, treatment)
+    if patients == 0:  # the GM has taken away whom one meant
+        return
+    ward.patient = referee.choose(ward, me.index, Decision.PATIENT, patients)
     other = ward.combatants[ward.patient]
-    wound = referee.choose(ward, me.index, Decision.WOUND, wounds_for(ward, me, other, treatment))
-    treat(referee, ward, me, other, other.injuries[wound], treatment)
+    wounds = wounds_for(ward, me, other, treatment)
+    if wounds != 0:  # as above
+        wound = referee.choose(ward, me.index, Decision.WOUND, wounds)
+        treat(referee, ward, me, other, other.injuries[wound], treatment)
 
 
 @rule
@@ -80,11 +85,16 @@ def limb_users(ward: Ward) -> int:
 @rule
 def change_use(referee: Referee, ward: Ward) -> None:
     """IH-16.7: from now on somebody uses a limb whose bone is broken, or spares it again."""
-    me = ward.combatants[referee.choose(ward, TABLE, Decision.USER, limb_users(ward))]
+    users = limb_users(ward)
+    if users == 0:  # the GM has taken away whom one meant
+        return
+    me = ward.combatants[referee.choose(ward, TABLE, Decision.USER, users)]
     ward.patient = me.index
-    limb = referee.choose(ward, me.index, Decision.LIMB, has_broken_limb(ward, me))
-    me.used ^= 1 << limb
-    referee.tell(Event.USES if me.used >> limb & 1 else Event.SPARES, me.index, -1, limb)
+    limbs = has_broken_limb(ward, me)
+    if limbs != 0:  # as above
+        limb = referee.choose(ward, me.index, Decision.LIMB, limbs)
+        me.used ^= 1 << limb
+        referee.tell(Event.USES if me.used >> limb & 1 else Event.SPARES, me.index, -1, limb)
 
 
 @rule
