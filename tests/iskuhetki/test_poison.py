@@ -95,6 +95,7 @@ def test_it_is_nothing_to_who_has_no_blood() -> None:
     table = duel(None, fighter("Ben", bloodless=True, **STURDY))
     table.play(*strike(HIT, *CUT), *idle(), "Ana wear 1", "Ana initiative 1", "Ben initiative 2")
     assert not table.saw(Event.RESISTS)
+    assert (table["Ben"].poison, table["Ben"].poison_left) == (-1, 0)  # nor is it when the fight is over
 
 
 # ---- how long -------------------------------------------------------------------------------------------------------
@@ -108,6 +109,15 @@ def test_it_works_at_each_change_of_round_while_it_lasts() -> None:
     round_of(table, "Ben poison 90")
     round_of(table)
     assert (table["Ben"].blood, table["Ben"].poison) == (87, -1)
+
+
+@pytest.mark.clause("IH-20.7")
+def test_it_is_over_when_the_gm_sets_what_is_left_of_it_to_0() -> None:
+    table = duel(poison(rounds=3))
+    table.play(*strike(HIT, *CUT))
+    table["Ben"].poison_left = 0
+    table.play(*idle(), "Ana wear 1")
+    assert (table["Ben"].blood, table.saw(Event.RESISTS)) == (89, False)
 
 
 @pytest.mark.clause("IH-20.7")

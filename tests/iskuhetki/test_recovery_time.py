@@ -185,6 +185,15 @@ def test_a_poison_may_take_hp_everywhere_or_ep() -> None:
     assert ward["Ben"].stamina == 10
 
 
+@pytest.mark.clause("IH-20.7", "IH-16.12")
+def test_rounds_that_are_left_of_no_poison_do_not_keep_a_recovery_going() -> None:
+    ward = alone(bruise("left-hand", 1))
+    ward["Ben"].poison_left = 9999  # the GM's word
+    ward.pass_time("week")
+    ward.call(advance_of(ward), ward.record)
+    assert ward.record.over
+
+
 # ---- hours and days ------------------------------------------------------------------------------------------------
 
 

@@ -116,9 +116,7 @@ def land(
         wear_armour(referee, fight, foe, location, damage, kind)
     through = injure(referee, fight, foe, location, damage, armour, kind, grade, False)
     if through > 0:
-        poison = fight.book.items[item_row(fight, me, slot)].poison
-        if poison >= 0:
-            envenom(fight, foe, poison)
+        envenom(fight, foe, fight.book.items[item_row(fight, me, slot)].poison)
 
 
 @rule

@@ -176,9 +176,10 @@ def douse(referee: Referee, fight: Fight, me: Combatant, patient: Combatant, loc
 
 @rule
 def envenom(fight: Fight, me: Combatant, row: int) -> None:
-    """IH-20.7: a poison begins, or begins anew; of two the newest works."""
-    me.poison = row
-    me.poison_left = fight.book.poisons[row].rounds
+    """IH-20.7, IH-9.7: a poison, should there be one, begins (anew), but not in the bloodless; the newest works."""
+    if row >= 0 and not fight.book.beings[me.index].bloodless:
+        me.poison = row
+        me.poison_left = fight.book.poisons[row].rounds
 
 
 @rule
@@ -241,7 +242,7 @@ def poison_all(referee: Referee, fight: Fight) -> None:
     bits = 0
     for i in range(fight.count):
         me = fight.combatants[i]
-        if me.poison >= 0 and here(me) and not me.dead and not fight.book.beings[i].bloodless:
+        if me.poison >= 0 and me.poison_left > 0 and here(me) and not me.dead:
             bits |= 1 << i
     if bits:
         referee.each(fight, bits, poison_one)

@@ -111,9 +111,7 @@ def wound_by_arrow(
     through = injure(referee, fight, foe, location, damage, armour, Damage.PIERCING, grade, arrow)
     if through > 0 and arrow:
         referee.tell(Event.STUCK, foe.index, -1, location)
-        poison = fight.book.arrows[arrow_row(fight, me)].poison
-        if poison >= 0:
-            envenom(fight, foe, poison)
+        envenom(fight, foe, fight.book.arrows[arrow_row(fight, me)].poison)
     return through > 0
 
 

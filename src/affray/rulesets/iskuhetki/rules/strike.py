@@ -153,7 +153,7 @@ def thrust_through(
     if item.damage != Damage.PIERCING:
         return
     passed = through_shield(referee, fight, me, foe, fight.guard, damage, damage, grade, False)
-    if passed and item.poison >= 0:
+    if passed:
         envenom(fight, foe, item.poison)
 
 

@@ -31,12 +31,17 @@ ORGAN_BLOOD = 2  # IH-16.8
 
 
 @rule
+def poisoned(me: Patient) -> bool:
+    """IH-20.7: whether a poison works on."""
+    return me.poison >= 0 and me.poison_left > 0
+
+
+@rule
 def urgent(ward: Ward, me: Patient) -> bool:
     """IH-10.2, IH-11.3, IH-20.7: what happens to somebody minute by minute: bleeding, a failing heart, poison."""
     if not present(me):
         return False
-    poisoned = me.poison >= 0 and me.poison_left > 0
-    return bleeding(ward, me) > 0 or poisoned or (me.blood < 0 and bleeds_inside(me))
+    return bleeding(ward, me) > 0 or poisoned(me) or (me.blood < 0 and bleeds_inside(me))
 
 
 @rule

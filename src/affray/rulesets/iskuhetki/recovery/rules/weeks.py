@@ -7,7 +7,7 @@ from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.model import Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Event, Why
 from affray.rulesets.iskuhetki.recovery.model import Bone, Guard, Injury, Organ, Patient, Seam, Ward
-from affray.rulesets.iskuhetki.recovery.rules.hours import missing
+from affray.rulesets.iskuhetki.recovery.rules.hours import missing, poisoned
 from affray.rulesets.iskuhetki.recovery.rules.patients import above_floor, mend, present, succeeds, unhurt, worsen
 from affray.rulesets.iskuhetki.recovery.rules.treatments import THIRD_DEGREE, raise_risk, scar
 
@@ -228,7 +228,7 @@ def changes(ward: Ward, me: Patient) -> bool:
     """IH-16.12: whether time alone still changes anything for somebody."""
     if not present(me):
         return False
-    if missing(ward, me) > 0 or me.poison_left > 0 or most_loose(ward, me) > 0:
+    if missing(ward, me) > 0 or poisoned(me) or most_loose(ward, me) > 0:
         return True
     if me.sleep == Sleep.FAINTED or me.sleep == Sleep.KNOCKED_OUT:
         return True
