@@ -97,6 +97,19 @@ def test_a_rule_that_fails_is_named(tiny: Any, fault: Fault, told: str) -> None:
         assert "tiny.py:" in str(error.value)
 
 
+def test_a_rule_that_fails_ends_the_fights_of_its_own_thread_alone(tiny: Any) -> None:
+    def play(number: int) -> Any:
+        try:
+            return tiny.play(new_fight(fault=Fault.DIVISION if number % 2 else Fault.NONE), 1, 0, 300)[0].tolist()
+        except RuleError as error:
+            return str(error)
+
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(play, range(200)))
+    assert all(rows == found[0] for rows in found[::2])
+    assert all("rule fail: ZeroDivisionError" in told for told in found[1::2])
+
+
 def test_the_same_records_with_other_tactics_are_another_program(tiny: Any) -> None:
     calm = program(replace(TINY, name="calm", decide=always_calm))
     fight = new_fight()

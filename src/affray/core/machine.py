@@ -22,7 +22,9 @@ from affray.core.compiled.block import (
     END,
     FIGHT,
     FIRST,
+    KEY,
     NUMBER,
+    RETURN,
     ROW_WIDTH,
     ROWS,
     SEED,
@@ -57,6 +59,19 @@ class Played:
 LINE = 8  # words of a cache line
 
 
+def _new_key() -> int:
+    """The address of a key by which a thread finds what it keeps. Raises MemoryError where there are no more."""
+    allocate = ctypes.pythonapi.PyThread_tss_alloc
+    allocate.restype = ctypes.c_void_p
+    key = allocate()
+    if not key or ctypes.pythonapi.PyThread_tss_create(ctypes.c_void_p(key)):
+        raise MemoryError("no key for what a thread keeps")
+    return int(key)
+
+
+_KEY = _new_key()  # of the place in a thread's block where it goes on when a rule fails
+
+
 class Machine:
     """The machine code of one ruleset."""
 
@@ -75,7 +90,7 @@ class Machine:
         `fight` is a record, to which a tape may be given, or a Start. Raises RuleError, naming the rule that failed.
         """
         stage = Stage(fight if isinstance(fight, Start) else Start(fight, tape))
-        return self._play(stage, seed, first, count), stage.block[TALLY:SLOTS].copy()
+        return self._play(stage, seed, first, count), stage.block[TALLY:RETURN].copy()
 
     def play_one(self, fight: Any, seed: int, number: int, tape: Tape = ()) -> Played:
         """One fight, with all that is left of it at its end. Raises RuleError."""
@@ -94,6 +109,7 @@ class Machine:
             rows.ctypes.data,
             rows.shape[1],
         )
+        ctypes.pythonapi.PyThread_tss_set(ctypes.c_void_p(_KEY), ctypes.c_void_p(block[RETURN:].ctypes.data))
         nothing = ctypes.c_int64()
         error = ctypes.c_void_p()
         if self._run(ctypes.addressof(nothing), ctypes.addressof(error), block.ctypes.data):
@@ -132,7 +148,7 @@ class Stage:
         block[SLOTS:] = [word for entry in tape for word in entry]
         block[[FIGHT, START, SPANS]] = [array.ctypes.data for array in (self.work, start.words, start.spans)]
         block[SPAN_COUNT] = len(start.spans)
-        block[TAPE], block[END] = block.ctypes.data + block.itemsize * SLOTS, len(tape)
+        block[KEY], block[TAPE], block[END] = _KEY, block.ctypes.data + block.itemsize * SLOTS, len(tape)
 
 
 def aligned(words: Sequence[int] | Words) -> Words:

@@ -14,9 +14,11 @@ from llvmlite import binding as llvm
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
+from affray.core.compiled.failing import ENTRY, entry, leaving_at_once
 from affray.core.compiled.values import indices_from_zero
 
 INLINING = 225  # LLVM's measure of what is small enough to be put in place of a call
+SMALL = 1000  # instructions of a function, before they are optimised and with all in it that is put in place of calls
 
 
 class RuleLibrary(JITCodeLibrary):
@@ -81,13 +83,15 @@ class RootLibrary(RuleLibrary):
 
     def finalize(self) -> None:
         """Link, optimise, and make machine code."""
-        exported = {f.name for f in self._final_module.functions if not f.is_declaration}
+        (root,) = [f.name for f in self._final_module.functions if not f.is_declaration]
         super().finalize()
         for library in self.below():
             self._final_module.link_in(library._final_module, preserve=True)
+        put_in_place_of_calls(self._final_module)
+        self._final_module.link_in(entry(root))
         for function in self._final_module.functions:
             if not function.is_declaration:
-                function.linkage = "external" if function.name in exported else "internal"
+                function.linkage = "external" if function.name == ENTRY else "internal"
         builder = self._builder()
         builder.getModulePassManager().run(self._final_module, builder)
         self._final_module.verify()
@@ -99,6 +103,32 @@ class RootLibrary(RuleLibrary):
         tuning.loop_vectorization = tuning.slp_vectorization = False
         tuning.inlining_threshold = INLINING
         return llvm.create_pass_builder(self._codegen._tm, tuning)
+
+
+def put_in_place_of_calls(module: llvm.ModuleRef) -> None:
+    """Have each small function put in place of its calls.
+
+    LLVM's own measure takes the checks of indices for much of a rule, though they are never heard of again.
+    """
+    functions = {f.name: f for f in module.functions if not f.is_declaration}
+    sizes: dict[str, int] = {}
+    for name, function in functions.items():
+        if size_of(name, functions, sizes) < SMALL:
+            function.add_function_attribute("alwaysinline")
+
+
+def size_of(name: str, functions: dict[str, llvm.ValueRef], sizes: dict[str, int]) -> int:
+    """How many instructions a function has with those of the small ones that it calls; SMALL while that is reckoned.
+
+    So what calls in circles isn't small.
+    """
+    if name in functions and name not in sizes:
+        sizes[name] = SMALL
+        code = [i for block in functions[name].blocks for i in block.instructions]
+        called = [list(i.operands)[-1].name for i in code if i.opcode == "call"]
+        below = [size_of(one, functions, sizes) for one in called]
+        sizes[name] = len(code) + sum(size for size in below if size < SMALL)
+    return sizes.get(name, 0)
 
 
 class RulePipeline(Compiler):
@@ -114,7 +144,7 @@ class RulePipeline(Compiler):
     def _compile_bytecode(self):
         """Numba numbers functions as they come; here a function's symbol is the same in every process."""
         self.state.func_id.unique_id = 0
-        with indices_from_zero():
+        with indices_from_zero(), leaving_at_once():
             return super()._compile_bytecode()
 
 

@@ -27,6 +27,7 @@ from affray.core.compiled.block import (
     START,
     STATE,
 )
+from affray.core.compiled.failing import ENTRY
 from affray.core.compiled.libraries import LoosePipeline, RootPipeline, RulePipeline
 from affray.core.compiled.referee import CORE, METHODS, PROGRAMS, RefereeType, core, hush, stream
 from affray.core.compiled.rules import Key, RuleDispatcher, compiled
@@ -179,7 +180,7 @@ class Program:
         finally:
             RuleDispatcher.at_fault.clear()
         (made,) = root.overloads.values()
-        return made.library.code, made.fndesc.llvm_func_name
+        return made.library.code, ENTRY
 
 
 def with_names(f: Any, **own: Any) -> Any:
