@@ -132,10 +132,10 @@ def _replace(path: Path, content: bytes) -> None:
         draft.replace(target)
     finally:
         draft.unlink(missing_ok=True)
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Force the rename itself to disk, where a system lets one open a folder."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
