@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from affray.cli.hexmap import draw, signs_of
+from affray.cli.hexmap import draw
 
 from tests.cli.talk import EXAMPLES, Run
 
@@ -130,20 +130,6 @@ def test_places_to_choose_from_are_marked() -> None:
     assert draw({"map": ground(), "combatants": []}, 80, [(0, 0), (2, 0)]).lines[1] == " 0 *   .   *   ."
     rough = {"map": ground(rough=[[2, 0]]), "combatants": []}
     assert draw(rough, 80, [(0, 0), (2, 0)]).lines[1] == " 0 *   .   ~*  ."
-
-
-def test_signs_are_different() -> None:
-    assert signs_of(["Ana", "Anna", "Anu", "Wolf 1", "Wolf 2", "Rat 1", "Ö"]) == {
-        "Ana": "A",
-        "Anna": "N",
-        "Anu": "U",
-        "Wolf 1": "1",
-        "Wolf 2": "2",
-        "Rat 1": "R",
-        "Ö": "B",
-    }
-    many = signs_of([f"Brigand {k}" for k in range(1, 37)])
-    assert len(set(many.values())) == 36
 
 
 # ---- in a session ---------------------------------------------------------------------------------------------------

@@ -203,6 +203,7 @@ TINY = Ruleset(
     setup=setup,
     add=not_offered,
     rejoin=not_offered,
+    leave=not_offered,
     view=not_offered,
     option_names=lambda fight, roster, who, decision: {int(mood): mood.name.lower() for mood in Mood},
     value_name=not_offered,

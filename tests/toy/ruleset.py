@@ -71,6 +71,7 @@ TOY = Ruleset(
     setup=setup.setup,
     add=setup.add,
     rejoin=setup.rejoin,
+    leave=setup.leave,
     view=view,
     option_names=option_names,
     value_name=value_name,

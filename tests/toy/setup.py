@@ -101,6 +101,11 @@ def add(fight: Fight, roster: Roster, sheet: Sheet) -> Fight:
     return grown
 
 
+def leave(fight: Fight, who: int) -> None:
+    """One is taken out: it is down."""
+    fight.combatants[who].hp = 0
+
+
 def rejoin(fight: Fight, who: int) -> None:
     """One who is down gets up with half its hit points."""
     me = fight.combatants[who]

@@ -6,14 +6,15 @@ import contextlib
 from collections.abc import Mapping, Sequence
 
 from affray.cli.chances import advise, odds
-from affray.cli.details import held, map_, who
+from affray.cli.details import map_, who
 from affray.cli.entering import join, restart, save
 from affray.cli.names import Unclear, find
 from affray.cli.session import Command, Refused, Session
 from affray.cli.typed import count_in, number_in, words_of
-from affray.cli.words import GM, sums_of
 from affray.core import rulebook
 from affray.play import Fight, LogEntry, Part
+from affray.play.sums import GM, sums_of
+from affray.play.telling import held
 
 FEW = 20  # lines of the log that are shown without being asked for more
 ALL = ("all", "*")

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from string import ascii_uppercase, digits
+from string import digits
 from typing import Any
+
+from affray.core.signs import signs_of
 
 GROUND, ROUGH, FIRE, OFF, CHOICE = ".~^#*"
 WALLS = {"e": "|", "se": "/", "sw": "\\"}
@@ -134,15 +136,3 @@ def _legend(view: Mapping[str, Any], signs: Mapping[str, str], *, arrows: bool) 
             column, row = one["place"]
             facing = ARROWS[one["facing"]] if arrows else one["facing"]
             yield f"{signs[one['name']]} {one['name']} {column},{row} {facing}"
-
-
-def signs_of(names: Collection[str]) -> dict[str, str]:
-    """A sign for each name: its number, where that is the end of it, else a letter of its own, or one that is free."""
-    found: dict[str, str] = {}
-    for name in names:
-        number = name.rpartition(" ")[2]
-        own = [number] if len(number) == 1 and number in digits else []
-        own += [letter for letter in name.upper() if letter in ascii_uppercase]
-        free = (sign for sign in (*own, *ascii_uppercase, *digits) if sign not in found.values())
-        found[name] = next(free, "?")
-    return found

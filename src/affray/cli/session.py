@@ -18,7 +18,8 @@ from affray.core.documents import Faults
 from affray.core.loop import RuleError
 from affray.core.referee import TABLE, Key
 from affray.play import Amount, Choice, Draw, Entry, Fight, Pick, Question, Roll, WrongAnswer
-from affray.play.journal import ANSWER, JOIN, REJOIN, SET
+from affray.play.journal import JOIN, REJOIN, SET
+from affray.play.marks import marks
 from affray.store.files import FIGHT, FightFile, NotAFight
 
 LAST_LINES = 6  # of a saved fight's log, to begin with
@@ -48,7 +49,7 @@ class Session:
     def _take(self, fight: Fight) -> None:
         """Turn to a fight of which nothing is shown yet but the last lines of its log; of a fresh one not those."""
         self.fight = fight
-        self.marks = human_marks(fight)
+        self.marks = marks(fight)
         self._told = list(fight.log) if fight.done else []
         self.latest = tuple(self._told[-LAST_LINES:])  # the last lines that were shown, for `why`
         self._notes = 0
@@ -367,18 +368,6 @@ class Session:
 def _nobody_may(asked: Question) -> bool:
     """Whether the table is asked who, and may answer that nobody does."""
     return isinstance(asked, Choice) and asked.index == TABLE and "nobody" in asked.options.values()
-
-
-def human_marks(fight: Fight) -> list[int]:
-    """The places in a journal where people did something: `undo` goes back to the last of them, past the autopilots."""
-    by_program = {k for k, name in enumerate(fight.roster.names) if fight.rolls.get(name) == "auto"}
-
-    def by_people(entry: Entry) -> bool:
-        if entry.kind != ANSWER or entry.key is None:
-            return True
-        return entry.source == "typed" or (entry.source == "rolled" and entry.key.who not in by_program)
-
-    return [k for k, entry in enumerate(fight.journal) if by_people(entry)]
 
 
 def _faces(asked: Roll) -> tuple[int, int]:

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, ValidationInfo, model_validator
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    GetJsonSchemaHandler,
+    ValidationInfo,
+    model_validator,
+)
 
 from affray.core.catalogue import Catalogue, slug
 from affray.core.wording import ONE_LINE, wrong
@@ -18,6 +26,16 @@ NONE_REQUIRED = ConfigDict(json_schema_extra={"required": []})  # the catalogue 
 
 
 Merged = Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class _Known(AfterValidator):
+    """A check of a name against a table of the catalogue, which JSON schemas tell as `x-catalogue`."""
+
+    table: str
+
+    def __get_pydantic_json_schema__(self, schema: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        return {**handler(schema), "x-catalogue": self.table}
 
 
 @dataclass(frozen=True)
@@ -63,14 +81,14 @@ class Entries:
         return model_validator(mode="before")(draw)
 
     def known(self, what: str, table: str) -> AfterValidator:
-        """Checks that a name is in a table of the catalogue."""
+        """Checks that a name is in a table of the catalogue; schemas name the table, so that editors can offer it."""
 
         def check(name: str | None, info: ValidationInfo) -> str | None:
             if name is not None and self.catalogue(info).find(table, name) is None:
                 raise wrong(self.catalogue(info).unknown(what, table, name))
             return name
 
-        return AfterValidator(check)
+        return _Known(check, table)
 
     def thing(self, table: str, name: str) -> str:
         """What texts name something by: the key of the entry of that name that comes with Affray, else the name."""

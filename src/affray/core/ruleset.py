@@ -86,6 +86,7 @@ class Ruleset:
         [Any, Roster, Any], Any
     ]  # (fight, roster, sheet) -> a fight with one more combatant, not yet in the order
     rejoin: Callable[[Any, int], None]  # (fight, who): one who is away comes back
+    leave: Callable[[Any, int], None]  # (fight, who): one is taken out, as one who got away
     view: Callable[[Any, Roster], dict[str, Any]]  # what a screen shows, JSON-ready: see above
     option_names: Callable[
         [Any, Roster, int, int], Mapping[int, str]

@@ -113,7 +113,10 @@ class Texts:
 
     def word(self, key: str, variables: Mapping[str, str | int] = _NONE) -> str:
         """Any other message, by its id."""
-        found = _find(self._folders, self.language, key, variables)
+        if variables:
+            found = _find(self._folders, self.language, key, variables)
+        else:
+            found = _fixed(self._folders, self.language, key)
         return key.replace("-", " ") if found is None else found
 
     def _say(self, key: str, variables: Mapping[str, str | int]) -> str:

@@ -13,7 +13,7 @@ from affray.core.loop import STEP_LIMIT, set_up, whole_seed
 from affray.core.ruleset import CUT, DRAW, Roster, Ruleset, Setup, ruleset
 from affray.core.seeded import pack
 from affray.play import autopilot
-from affray.play.journal import ANSWER, JOIN, MOST_VALUE, OVERRULE, REJOIN, SET, Entry
+from affray.play.journal import ANSWER, END, JOIN, LEAVE, MOST_VALUE, OVERRULE, REJOIN, SET, Entry
 from affray.play.log import LogEntry, Part
 from affray.play.questions import Question, WrongAnswer
 from affray.play.timeline import Counts, Point, Timeline
@@ -206,6 +206,14 @@ class Fight:
         """Go on as far as combatants on autopilot, and dice left to the program, allow."""
         self.timeline.run(self._provider())
 
+    def peek(self, value: Any, request: Question | None = None) -> tuple[Question, ...]:
+        """What would be asked next, were an open question answered so; nothing changes.
+
+        () where the step would be done with it. Raises WrongAnswer.
+        """
+        asked = self._asked(request)
+        return self.timeline.peek(Entry(ANSWER, asked.clock, asked.key, asked.read(value), "typed"))
+
     # ---- taking back, and the GM's word -------------------------------------------------------------------------
 
     def undo(self, n: int = 1) -> int:
@@ -281,6 +289,27 @@ class Fight:
         except ValueError as fault:
             raise WrongAnswer(str(fault)) from None
         self._settings_of(roster)
+        self._add(entry)
+
+    def leave(self, name: str, reason: str = "") -> None:
+        """The GM takes somebody out of the fight; `join` by the name brings it back.
+
+        The step under way begins anew without it. Raises WrongAnswer for one who isn't in it, or when the fight is
+        over.
+        """
+        self._entrance(Entry(LEAVE, self.timeline.open.clock, value=self._index(name), reason=reason))
+
+    def end(self, reason: str = "") -> None:
+        """The GM ends the fight as it stands before the step under way. Raises WrongAnswer when it is over."""
+        self._entrance(Entry(END, self.timeline.open.clock, reason=reason))
+
+    def _entrance(self, entry: Entry) -> None:
+        if self.over:
+            raise WrongAnswer("the fight is over: undo first")
+        try:
+            self.timeline.try_join(entry)
+        except ValueError as fault:
+            raise WrongAnswer(str(fault)) from None
         self._add(entry)
 
     def recover(self, seed: int | None = None) -> Recovery:

@@ -9,7 +9,8 @@ from typing import Any
 from affray.core.live import Answer, Known
 from affray.core.referee import TABLE, Key, Kind
 
-ANSWER, OVERRULE, SET, JOIN, REJOIN = "answer", "overrule", "set", "join", "rejoin"
+ANSWER, OVERRULE, SET, JOIN, REJOIN, LEAVE, END = "answer", "overrule", "set", "join", "rejoin", "leave", "end"
+ENTRANCES = (JOIN, REJOIN, LEAVE, END)  # what is done between two steps
 MOST_VALUE = 1_000_000  # of a part or a figure, either way: what people could mean
 _WIDEST = 2**62  # of a number in a saved journal
 
@@ -23,7 +24,8 @@ class Entry:
 
     answer: `value` for `key`; `source` says typed, rolled or auto. overrule: `value` for the part or die `key`. set:
     the figure `path` of the record becomes `value` when the question `anchor` comes up. join: `sheet` enters; rejoin:
-    combatant `value`; after a change of rules not before step `later`. `clock` is the fight's clock then.
+    combatant `value` comes back; both after a change of rules not before step `later`. leave: it is taken out; end: the
+    fight is over. `clock` is the fight's clock then.
 
     What is found when an entry is (again) applied: `at`, the number of the step that it is about; `made`, the sheet
     validated; `idle`, whether nobody was away who could have come back.
@@ -80,7 +82,7 @@ class Entry:
             return self.anchor is not None and self.anchor.kind in _ASKED and self.path != ""
         if self.kind == JOIN:
             return isinstance(self.sheet, dict) and self.later >= 0
-        return self.kind == REJOIN and self.value >= 0 and self.later >= 0
+        return self.kind in ENTRANCES and self.value >= 0 and self.later >= 0
 
 
 def _key_to_plain(key: Key) -> list[int]:

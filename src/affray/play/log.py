@@ -64,6 +64,7 @@ class LogEntry:
     parts: tuple[Part, ...]
     words: dict[str, str | int] = field(repr=False)
     ruleset: Ruleset = field(repr=False)
+    _said: dict[str, str] = field(default_factory=dict, compare=False, repr=False)  # by language
 
     @property
     def event(self) -> str:
@@ -77,7 +78,9 @@ class LogEntry:
 
     def text(self, language: str = "en") -> str:
         """The happening in words. Languages: en, fi, nl, da. Raises ValueError for another."""
-        return Texts(self.ruleset, language).event(self.code, self.words)
+        if language not in self._said:
+            self._said[language] = Texts(self.ruleset, language).event(self.code, self.words)
+        return self._said[language]
 
     def sums(self) -> dict[str, tuple[Part, ...]]:
         """The parts and dice by whose they are; parts that are 0 and nobody touched are left out."""

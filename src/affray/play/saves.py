@@ -147,7 +147,7 @@ def _fight_of(data: Mapping[str, Any]) -> Fight:
 
 def _restore(data: Mapping[str, Any], fight: T) -> T:
     """Bring a fight from its beginning to where it was saved."""
-    journal = [_entry(fight.encounter, plain) for plain in _typed(data["journal"], list, "journal")]
+    journal = [entry_of(fight.encounter, plain) for plain in _typed(data["journal"], list, "journal")]
     done = _typed(data["done"], int, "done")
     if not 0 <= done <= len(journal):
         raise ValueError(f"done: {done}, but there are {len(journal)} entries in the journal")
@@ -174,7 +174,7 @@ def _restore(data: Mapping[str, Any], fight: T) -> T:
     return fight
 
 
-def _entry(encounter: Any, plain: dict[str, Any]) -> Entry:
+def entry_of(encounter: Any, plain: dict[str, Any]) -> Entry:
     """An entry of the journal, with the sheet of a joiner validated."""
     entry = Entry.from_plain(plain)
     if entry.sheet is not None:

@@ -15,7 +15,7 @@ from affray.core.loop import STEP_LIMIT, RuleError, endless, rule_error
 from affray.core.records import clone, place_of, put
 from affray.core.referee import Asked, Key, Kind, Request
 from affray.core.ruleset import Roster, Ruleset
-from affray.play.journal import ANSWER, JOIN, OVERRULE, REJOIN, SET, Entry, fold, note
+from affray.play.journal import ANSWER, END, ENTRANCES, JOIN, LEAVE, OVERRULE, REJOIN, SET, Entry, fold, note
 from affray.play.log import LogEntry, Part, Reader
 from affray.play.questions import Question, question
 
@@ -152,7 +152,7 @@ class Timeline:
         """The number of the step that an entry is about.
 
         Usually the one under way; for an overrule the one that used the part. Who joins in the midst of a step comes in
-        after it, so that no answer of it is lost.
+        after it, so that no answer of it is lost; who is taken out is so before it, for it may be asked in it.
         """
         here = len(self.steps)
         if entry.kind == OVERRULE and entry.key is not None:
@@ -168,7 +168,7 @@ class Timeline:
             self.rewind(entry.at)
             return
         note(self.known, entry)
-        if entry.kind in (JOIN, REJOIN):
+        if entry.kind in ENTRANCES:
             self._joins.setdefault(entry.at, []).append(entry)
 
     def rewind(self, step: int) -> None:
@@ -179,7 +179,7 @@ class Timeline:
         self.known = fold(entries)
         self._joins: dict[int, list[Entry]] = {}
         for entry in entries:
-            if entry.kind in (JOIN, REJOIN):
+            if entry.kind in ENTRANCES:
                 self._joins.setdefault(entry.at, []).append(entry)
         self._last = {point.clock: point for point in self.points}
 
@@ -197,7 +197,7 @@ class Timeline:
         figures = {(step.clock, *each) for step in steps for each in step.figures_set}
 
         def test(entry: Entry) -> bool:
-            if entry.kind in (JOIN, REJOIN):
+            if entry.kind in ENTRANCES:
                 return entry.at < len(steps) and not entry.idle
             if entry.kind == SET:
                 return (entry.clock, entry.anchor, entry.path) in figures
@@ -304,12 +304,29 @@ class Timeline:
         roster, fight = deepcopy(point.roster), clone(point.fight)
         if entry.kind == REJOIN:
             self.ruleset.rejoin(fight, entry.value)
-        else:
+        elif entry.kind == LEAVE:
+            self.ruleset.leave(fight, entry.value)
+        elif entry.kind != END:
             if entry.made is None:
                 entry.made = self._sheet_of(entry.sheet)
             fight = self.ruleset.add(fight, roster, entry.made)
-        fight.over = False
+        fight.over = entry.kind == END or (fight.over and entry.kind == LEAVE)
         return Point(fight, roster, point.clock, point.counts)
+
+    def peek(self, entry: Entry) -> tuple[Question, ...]:
+        """What would be asked next in the step under way, were this answered; nothing changes.
+
+        Nothing where the step would be done. Raises RuleError when a rule fails over it.
+        """
+        clock, point = self.open.clock, self.here
+        here = self.known[clock]
+        known = Known(dict(here.answers), dict(here.overruled), here.sets)
+        note({clock: known}, entry)
+        referee = LiveReferee(
+            clone(point.fight), known, self.counts(clock), None, [key for key, _ in point.figures_set]
+        )
+        asked = self._asked(referee)
+        return Step(self.ruleset, point, clock, referee, asked).pending
 
     def try_join(self, entry: Entry) -> Roster:
         """The names when somebody has joined as `entry` says; raises what the ruleset raises when that can't be."""

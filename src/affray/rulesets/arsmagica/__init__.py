@@ -26,6 +26,7 @@ RULESET = Ruleset(
     setup=setup.setup,
     add=setup.add,
     rejoin=setup.rejoin,
+    leave=setup.leave,
     view=view.view,
     option_names=view.option_names,
     value_name=view.value_name,

@@ -28,6 +28,7 @@ from affray.rulesets.arsmagica.gear import ENTRIES, Ladder, Spell, Weapon
 from affray.rulesets.arsmagica.house_rules import Options
 from affray.rulesets.arsmagica.model import STEPS, Ability, Book, Burden, Effect, Fight, Form, Presence, Temper
 from affray.rulesets.arsmagica.rules.figures import able
+from affray.rulesets.arsmagica.rules.manoeuvres import depart
 from affray.rulesets.arsmagica.rules.move import go, set_apart
 from affray.rulesets.arsmagica.sheet import Combatant, Encounter, Joiner
 
@@ -102,6 +103,14 @@ def _misfits(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str
     if sheet.side in roster.sides and sheet.guards is not None and sheet.guards not in friends:
         faults.append((("guards",), unknown("friend called", sheet.guards, friends)))
     return faults
+
+
+def leave(fight: Fight, who: int) -> None:
+    """AM-5.6: one is taken out of the fight. Raises ValueError when it isn't in it."""
+    me = fight.combatants[who]
+    if me.presence == Presence.AWAY:
+        raise ValueError("only who is in the fight can be taken out")
+    depart(fight, me)
 
 
 def rejoin(fight: Fight, who: int) -> None:

@@ -33,6 +33,7 @@ RULESET = Ruleset(
     setup=setup.setup,
     add=setup.add,
     rejoin=setup.rejoin,
+    leave=setup.leave,
     make_room=setup.make_room,
     view=view.view,
     option_names=view.option_names,

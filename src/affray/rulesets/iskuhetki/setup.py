@@ -42,6 +42,7 @@ from affray.rulesets.iskuhetki.model import (
     Temper,
 )
 from affray.rulesets.iskuhetki.placing import come_in, find_room, fits_there, no_room, settle
+from affray.rulesets.iskuhetki.rules.actions import depart
 from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.state import able
@@ -111,6 +112,14 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     _enter(made, me, sheet)
     _aim(made, me)
     return made
+
+
+def leave(fight: Fight, who: int) -> None:
+    """IH-5.2: one is taken out of the fight. Raises ValueError when it isn't in it."""
+    me = fight.combatants[who]
+    if me.presence == Presence.AWAY:
+        raise ValueError("only who is in the fight can be taken out")
+    depart(me, Presence.AWAY)
 
 
 def rejoin(fight: Fight, who: int) -> None:

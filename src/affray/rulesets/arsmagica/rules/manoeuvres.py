@@ -47,7 +47,7 @@ def pursue(referee: Referee, fight: Fight, who: int) -> None:
 
 
 @rule
-def leave(referee: Referee, fight: Fight, me: Combatant, event: int) -> None:
+def depart(fight: Fight, me: Combatant) -> None:
     """AM-5.1, AM-5.6: out of the fight, and out of the order: those behind move up."""
     for i in range(fight.count):
         if fight.combatants[i].place > me.place:
@@ -55,6 +55,12 @@ def leave(referee: Referee, fight: Fight, me: Combatant, event: int) -> None:
     me.presence = Presence.AWAY
     me.placed = False
     me.waiting = False
+
+
+@rule
+def leave(referee: Referee, fight: Fight, me: Combatant, event: int) -> None:
+    """AM-5.1: gets away."""
+    depart(fight, me)
     referee.tell(event, me.index)
 
 

@@ -122,6 +122,11 @@ def setup(encounter: Any) -> Setup:
     raise TypeError("a recovery begins from a fight, not from an encounter")
 
 
+def leave(ward: Ward, who: int) -> None:
+    """Nobody is taken out of a recovery: who goes away heals elsewhere. Raises ValueError."""
+    raise ValueError("who recovers stays; nobody is taken out")
+
+
 def rejoin(ward: Ward, who: int) -> None:
     """IH-5.2: one who left the field, or never came to it, is there from now on. Raises ValueError for others."""
     me = ward.combatants[who]

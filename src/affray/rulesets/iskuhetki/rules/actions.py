@@ -272,10 +272,16 @@ def fight_back(referee: Referee, fight: Fight, me: Combatant, action: int) -> No
 
 
 @rule
+def depart(me: Combatant, presence: Presence) -> None:
+    """IH-5.2: is out of the fight."""
+    me.presence = presence
+    me.waiting = False
+
+
+@rule
 def leave(referee: Referee, fight: Fight, me: Combatant, action: int) -> None:
     """IH-5.2: gets away, or gives up."""
-    me.presence = Presence.AWAY if action == Action.LEAVE else Presence.YIELDED
-    me.waiting = False
+    depart(me, Presence.AWAY if action == Action.LEAVE else Presence.YIELDED)
     referee.tell(Event.LEAVES if action == Action.LEAVE else Event.YIELDS, me.index)
 
 

@@ -1,0 +1,41 @@
+"""The words of a view: its bars, tags, figures and things, in one language."""
+
+from __future__ import annotations
+
+from affray.core.ruleset import Ruleset
+from affray.core.texts import Texts, slug
+
+
+class ViewWords:
+    """The texts of a ruleset for what its `view` gives."""
+
+    def __init__(self, ruleset: Ruleset, language: str) -> None:
+        """In one language. Raises ValueError for an unknown one."""
+        self.ruleset = ruleset
+        self.rules = Texts(ruleset, language)
+
+    def condition(self, tag: str) -> str:
+        """A tag of the view."""
+        return self.rules.word(f"condition-{tag}")
+
+    def level(self, name: str) -> str:
+        """A level of a bar, or another thing of the catalogue."""
+        return self.rules.thing(name)
+
+    def outcome(self, name: str) -> str:
+        """The name of a figure that an exchange may change."""
+        return self.rules.word(f"outcome-{slug(name)}")
+
+    def figure(self, name: str) -> str:
+        """The name of a bar of the view, or of a figure that the GM may set."""
+        return self.rules.word(f"figure-{slug(name)}")
+
+    def label(self, name: str) -> str:
+        """The name of a figure that the view has of somebody; its key where the ruleset has no text for it."""
+        found = self.rules.known(f"label-{slug(name)}")
+        return name.replace("_", " ") if found is None else found
+
+    def state(self, name: str, value: str) -> str:
+        """A word that the view has in place of a figure: `hand: main` is the text `hand-main`, else a thing."""
+        found = self.rules.known(f"{slug(name)}-{slug(value)}")
+        return self.level(value) if found is None else found
