@@ -6,25 +6,32 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench clauses check fuzz clean
+.PHONY: help play test browser bench bench-web clauses check fuzz clean
 
 help:
-	@echo "make play     a duel in the terminal, with your own dice"
-	@echo "make test     all tests"
+	@echo "make play     the table on the page"
+	@echo "make test     all tests, those in a browser with Debian's Chromium"
 	@echo "make check    ruff, mypy --strict, import-linter"
 	@echo "make clauses  each clause of a rulebook without code or test"
 	@echo "make bench    how fast it is"
+	@echo "make bench-web  how fast the page is"
 	@echo "make fuzz     interpreter against compiled code, on random encounters, until stopped"
 	@echo "make clean    throws away $(VENV) and what the tools keep"
 
 play: $(VENV)/.play
-	@$(BIN)/affray play examples/arsmagica/duel.yaml
+	@$(BIN)/affray serve
 
-test: $(VENV)/.dev
+test: $(VENV)/.dev browser
 	$(BIN)/python -m pytest -n $(JOBS)
+
+browser:
+	@tools/chromium.sh
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks
+
+bench-web: $(VENV)/.dev browser
+	$(BIN)/python -m benchmarks.web
 
 clauses: $(VENV)/.dev
 	$(BIN)/python tools/clauses.py

@@ -103,7 +103,7 @@ def test_a_faulty_encounter_is_refused_with_its_place_and_what_would_be_right(
         (["schema", "arsmagika"], ["arsmagika", "arsmagica"]),
         (["new", "arsmagica", DUEL], ["duel.yaml", "there already"]),
         (["new", "arsmagica", "nowhere/duel.yaml"], ["nowhere"]),
-        (["serve"], ["later"]),
+        (["serve", "--db", "nonsense"], ["sqlite", "postgresql"]),
     ],
 )
 def test_a_faulty_command_line_is_refused_with_what_would_be_right(

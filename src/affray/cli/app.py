@@ -51,6 +51,7 @@ class Runs:
 
 Vary = Annotated[list[str], Parameter(name="--vary", negative="", consume_multiple=False)]
 SHOWN, RUNS = Shown(), Runs()
+NO_NAMES: list[str] = []
 
 
 @app.command
@@ -235,9 +236,33 @@ def schema(ruleset: str, /, *, shown: Shown = SHOWN) -> int:
 
 
 @app.command
-def serve() -> int:
-    """Not in this version: the page for the table."""
-    raise BadInput("affray serve: the page comes in a later version; `affray play FILE` plays in the terminal")
+def serve(
+    *,
+    db: str | None = None,
+    port: int = 0,
+    lan: Annotated[bool, Parameter(negative="")] = False,
+    name: Annotated[list[str], Parameter(name="--name", negative="", consume_multiple=False)] = NO_NAMES,
+    language: Language | None = None,
+) -> int:
+    """The table on the page: for the game master, the players' phones and a screen on the wall.
+
+    Parameters
+    ----------
+    db
+        Where fights are kept: a SQLAlchemy URL, as postgresql+psycopg://user@host/affray. Default: a SQLite file in
+        your data folder.
+    port
+        The port. Default: 8765, or the next one that is free.
+    lan
+        Other devices in your network may come in, by links that you give them.
+    name
+        A further host name by which this server may be called.
+    language
+        Language of what is shown here; that of the system unless given. Each viewer chooses their own on the page.
+    """
+    from affray.cli.serve import serve as serving
+
+    return serving(db, port, chosen(language), lan=lan, names=tuple(name))
 
 
 def _or(given: int | None, default: int) -> int:

@@ -154,3 +154,6 @@ help-secret = skjul hemmelige svar, eller ikke (når én svarer for alle)
 help-save = gem nu; fra nu af i en anden fil
 help-restart = begynd mødet forfra; den gamle kamp bliver gemt
 help-quit = slut; alt er gemt
+serving = Bordet er på { $address }
+serving-lan = For andre i dit netværk: { $address }
+serving-stop = Ctrl-C stopper; intet går tabt.

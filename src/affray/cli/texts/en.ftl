@@ -155,3 +155,6 @@ help-secret = hide secret answers, or not (when one answers for all)
 help-save = save now; from now on in another file
 help-restart = begin this encounter anew; the old fight is kept
 help-quit = leave; all is saved
+serving = The table is at { $address }
+serving-lan = For others in your network: { $address }
+serving-stop = Ctrl-C stops it; nothing is lost.

@@ -154,3 +154,6 @@ help-secret = salaisten vastausten piilotus päälle tai pois (kun yksi vastaa k
 help-save = tallentaa heti; tästä lähtien toiseen tiedostoon
 help-restart = aloittaa kohtaamisen alusta; vanha taistelu säilyy
 help-quit = lopettaa; kaikki on tallessa
+serving = Pöytä on osoitteessa { $address }
+serving-lan = Muille verkossasi: { $address }
+serving-stop = Ctrl-C lopettaa; mitään ei katoa.

@@ -154,3 +154,6 @@ help-secret = geheime antwoorden verbergen, of niet (als één voor allen antwoo
 help-save = nu opslaan; voortaan in een ander bestand
 help-restart = deze ontmoeting opnieuw beginnen; het oude gevecht blijft bewaard
 help-quit = stoppen; alles is opgeslagen
+serving = De tafel staat op { $address }
+serving-lan = Voor anderen in je netwerk: { $address }
+serving-stop = Ctrl-C stopt; niets gaat verloren.

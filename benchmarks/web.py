@@ -1,0 +1,226 @@
+"""How quick the table on the page is: `python -m benchmarks.web`, or `make bench-web`.
+
+A real server in a process of its own, and clients on the same machine: loopback only, everything bounded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import websockets
+
+from affray import load
+
+from benchmarks.places import PROJECT
+from benchmarks.report import at_most, heading, line
+
+CLIENTS, TABLES = 5, 50
+ANSWERS = 80  # at one table
+ROUNDS = 6  # answers at each of many tables
+PAUSE = 4.0  # seconds between two answers at one of them
+EXAMPLES = ("iskuhetki/duel", "arsmagica/bridge", "iskuhetki/two_on_one", "iskuhetki/tavern", "arsmagica/duel")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+
+
+class Server:
+    """`affray serve`."""
+
+    def __init__(self, url: str, pid: int) -> None:
+        """Where it is."""
+        self.url, self.pid = url, pid
+
+    def call(self, path: str, data: Any = None) -> Any:
+        """The JSON API."""
+        content = None if data is None else json.dumps(data).encode()
+        asked = urllib.request.Request(self.url + path, content, {"content-type": "application/json"})
+        with urllib.request.urlopen(asked, timeout=60) as answer:
+            return json.load(answer)
+
+    def begin(self, example: str) -> str:
+        """A fight; its id."""
+        encounter = load(PROJECT / "examples" / f"{example}.yaml").model_dump(mode="json", exclude_defaults=True)
+        return str(self.call("/api/fights", {"encounter": encounter, "seed": 3})["id"])
+
+    def memory(self) -> float:
+        """Megabytes that it holds."""
+        text = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
+        return int(re.findall(r"VmRSS:\s+(\d+)", text)[0]) / 1024
+
+
+@contextmanager
+def served() -> Iterator[Server]:
+    """A server with an empty data folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "affray", "serve", "--db", f"sqlite:///{folder}/bench.db"],
+            env={**os.environ, "AFFRAY_DATA": folder, "LC_ALL": "C.UTF-8"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        url = re.findall(r"http://\S+", process.stdout.readline())[0]
+        try:
+            yield Server(url, process.pid)
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def act(server: Server, fight: str) -> bool:
+    """Answer a question of a fight; False when it is over."""
+    state = server.call(f"/api/fights/{fight}")
+    if not state["questions"]:
+        return False
+    asked = state["questions"][0]
+    kind = "roll" if asked["kind"] == "roll" else "decide"
+    server.call(f"/api/fights/{fight}/{kind}", {"question": asked["id"]})
+    return True
+
+
+class Audience:
+    """Those who look at one table."""
+
+    def __init__(self, server: Server, fight: str) -> None:
+        """Nobody yet."""
+        self.address = f"{server.url.replace('http', 'ws')}/fight/{fight}/live"
+        self.origin = server.url
+        self.sockets: list[Any] = []
+
+    async def __aenter__(self) -> Self:
+        for _ in range(CLIENTS):
+            socket = await websockets.connect(self.address, additional_headers={"origin": self.origin}, max_size=None)
+            await socket.recv()  # the page as it is
+            self.sockets.append(socket)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+    async def quiet(self, seconds: float) -> None:
+        """Read until nothing comes any more."""
+
+        async def drain(socket: Any) -> None:
+            while True:
+                await asyncio.wait_for(socket.recv(), seconds)
+
+        await asyncio.gather(*map(drain, self.sockets), return_exceptions=True)
+
+    async def told(self) -> None:
+        """Until all have got something."""
+        await asyncio.wait_for(asyncio.gather(*(socket.recv() for socket in self.sockets)), 20)
+
+
+async def update(server: Server, fight: str, audience: Audience) -> float:
+    """Seconds from an answer to the last of those who see it; -1 when the fight is over."""
+    state = await asyncio.to_thread(server.call, f"/api/fights/{fight}")
+    if not state["questions"]:
+        return -1.0
+    asked = state["questions"][0]
+    kind = "roll" if asked["kind"] == "roll" else "decide"
+    began = time.perf_counter()
+    sent = asyncio.create_task(asyncio.to_thread(server.call, f"/api/fights/{fight}/{kind}", {"question": asked["id"]}))
+    await audience.told()
+    took = time.perf_counter() - began
+    await sent
+    return took
+
+
+def share(times: list[float], wanted: float) -> float:
+    """The time that this share of all is within."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(wanted * len(ordered)))]
+
+
+async def one_table(server: Server) -> list[float]:
+    """Answer after answer at one table."""
+    times: list[float] = []
+    while len(times) < ANSWERS:
+        fight = server.begin("iskuhetki/two_on_one")
+        async with Audience(server, fight) as audience:
+            await audience.quiet(1.0)
+            while len(times) < ANSWERS and (took := await update(server, fight, audience)) >= 0:
+                times.append(took)
+                await audience.quiet(0.3)  # the odds come later
+    return times
+
+
+async def many_tables(server: Server) -> tuple[list[float], float]:
+    """An answer now and then at each of many tables; the times, and the server's memory."""
+    fights = [server.begin(EXAMPLES[k % len(EXAMPLES)]) for k in range(TABLES)]
+    times: list[float] = []
+
+    async def play(k: int, fight: str) -> None:
+        async with Audience(server, fight) as audience:
+            await asyncio.sleep(PAUSE * k / TABLES)
+            for _ in range(ROUNDS):
+                await audience.quiet(PAUSE / 4)
+                took = await update(server, fight, audience)
+                if took < 0:
+                    return
+                times.append(took)
+                await asyncio.sleep(PAUSE / 2)
+
+    await asyncio.gather(*(play(k, fight) for k, fight in enumerate(fights)))
+    return times, server.memory()
+
+
+def page(server: Server) -> tuple[float, float]:
+    """Seconds to the first paint of a fight's page, four times slowed, and kilobytes of all that it loads."""
+    from playwright.sync_api import sync_playwright
+
+    fight = server.begin("iskuhetki/barn")
+    for _ in range(20):
+        act(server, fight)
+    with sync_playwright() as running:
+        browser = running.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        shown = browser.new_page()
+        weight = 0
+
+        def weigh(answer: Any) -> None:
+            nonlocal weight
+            weight += len(answer.body()) if answer.request.resource_type != "image" else 0
+
+        shown.on("response", weigh)
+        shown.goto(f"{server.url}/fight/{fight}", wait_until="networkidle")
+        shown.context.new_cdp_session(shown).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        paints = []
+        for _ in range(3):
+            shown.context.clear_cookies()
+            shown.goto(f"{server.url}/fight/{fight}")
+            shown.wait_for_timeout(1500)
+            paints.append(shown.evaluate("performance.getEntriesByType('paint')[0]?.startTime ?? 1e6") / 1000)
+        browser.close()
+    return min(paints), weight / 1000
+
+
+def main() -> int:
+    """All of it."""
+    with served() as server:
+        heading("the table on the page")
+        one = asyncio.run(one_table(server))
+        at_most(f"answer to update seen by {CLIENTS} clients, one table, 95 %", share(one, 0.95), 0.05)
+        line("  median", f"{share(one, 0.5) * 1000:.0f} ms of {len(one)}")
+        many, memory = asyncio.run(many_tables(server))
+        at_most(f"the same with {TABLES} tables in play, 95 %", share(many, 0.95), 0.15)
+        line("  median", f"{share(many, 0.5) * 1000:.0f} ms of {len(many)}")
+        line(f"server memory at {TABLES} tables", f"{memory:.0f} MB", "600 MB", memory < 600)
+        paint, weight = page(server)
+        at_most("fight page, first paint, processor four times slowed", paint, 1)
+        line("page weight without pictures", f"{weight:.0f} kB", "250 kB", weight < 250)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

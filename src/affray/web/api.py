@@ -1,0 +1,185 @@
+"""The JSON API: the same as the pages, for programs.
+
+A program bears the token of a link (`Authorization: Bearer …`); on the machine itself it is the owner without one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from fastapi import APIRouter, Body, HTTPException, Query, Request
+from pydantic import BaseModel, Field
+
+from affray.core.ruleset import ruleset, rulesets
+from affray.encounters import Encounter, schema
+from affray.play import Fight
+from affray.web.acts import ACTS, Arguments, perform
+from affray.web.deps import require_owner, table_of, viewer_of
+from affray.web.seen import Seeing, clause
+from affray.web.table import Refused
+
+router = APIRouter(prefix="/api", tags=["Affray"])
+LONGEST_WAIT = 25.0
+
+
+class Problem(BaseModel):
+    """What is wrong."""
+
+    detail: Any = Field(description="In words.")
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Problem, "description": text}
+    for code, text in {
+        400: "It can't be read",
+        403: "Not for this viewer",
+        404: "There is no such thing, or it isn't yours",
+        409: "Somebody was faster: look at the state and ask again",
+        422: "Something in it is wrong; nothing has changed",
+        429: "Too much at once",
+    }.items()
+}
+
+
+class NewFight(BaseModel):
+    """A fight to begin."""
+
+    encounter: dict[str, Any] = Field(description="An encounter, as in an encounter file.")
+    name: str = Field(default="", max_length=200, description="What the list of fights calls it. Default: its title.")
+    seed: int | None = Field(default=None, ge=0, lt=2**53, description="For dice that the program rolls.")
+
+
+class Begun(BaseModel):
+    """A fight that has begun."""
+
+    id: str = Field(description="Its id.")
+
+
+class FightHead(BaseModel):
+    """A fight in the list."""
+
+    id: str
+    name: str
+    ruleset: str
+    kind: str
+    summary: dict[str, Any]
+
+
+@router.get("/rulesets", summary="The installed rulesets")
+def list_rulesets() -> list[str]:
+    """Their names."""
+    return list(rulesets())
+
+
+@router.get("/rulesets/{name}/schema", summary="The JSON Schema of a ruleset's encounters", responses=REFUSALS)
+def ruleset_schema(name: str) -> dict[str, Any]:
+    """Of encounter files, sheets included."""
+    if name not in rulesets():
+        raise HTTPException(404, "not-found")
+    return schema(name)
+
+
+@router.get("/rulesets/{name}/clauses/{wanted}", summary="A clause of a rulebook", responses=REFUSALS)
+def ruleset_clause(name: str, wanted: str) -> dict[str, str]:
+    """By its id."""
+    found = clause_of(name, wanted)
+    if found is None:
+        raise HTTPException(404, "not-found")
+    return found
+
+
+def clause_of(name: str, wanted: str) -> dict[str, str] | None:
+    """A clause of a ruleset; None for an unknown one."""
+    if name not in rulesets():
+        return None
+    return clause(ruleset(name), wanted)
+
+
+@router.get("/fights", summary="All fights", responses=REFUSALS)
+def list_fights(request: Request) -> list[FightHead]:
+    """For the owner."""
+    require_owner(request)
+    rows = request.app.state.store.fights()
+    return [
+        FightHead(id=row.id, name=row.name, ruleset=row.ruleset, kind=row.kind, summary=row.summary) for row in rows
+    ]
+
+
+@router.post("/fights", summary="Begin a fight", status_code=201, responses=REFUSALS)
+def begin_fight(request: Request, new: NewFight) -> Begun:
+    """Of an encounter; for the owner."""
+    require_owner(request)
+    try:
+        encounter = Encounter.model_validate(new.encounter)
+    except ValueError as fault:
+        raise Refused(422, str(fault)) from None
+    store = request.app.state.store
+    campaign = store.campaigns()[0].id
+    fight = Fight(encounter, new.seed)
+    saved = {"fight": fight.save(), "settings": {}, "talk": []}
+    name = new.name or getattr(encounter, "title", "") or encounter.ruleset
+    return Begun(id=store.add_fight(campaign, name, encounter.ruleset, saved))
+
+
+@router.get("/fights/{fight}", summary="The state of a fight, as its viewer sees it", responses=REFUSALS)
+async def state(
+    request: Request,
+    fight: str,
+    after: str | None = Query(default=None, max_length=64, description="Wait until the state isn't this `mark`."),
+    wait: float = Query(default=0, ge=0, le=LONGEST_WAIT, description="Seconds to wait at most."),
+) -> dict[str, Any]:
+    """With `mark`, by which another call may wait for something new."""
+    until = asyncio.get_running_loop().time() + wait
+    while True:
+        found = await asyncio.to_thread(_state, request, fight)
+        left = until - asyncio.get_running_loop().time()
+        if found["mark"] != after or left <= 0:
+            return found
+        await asyncio.sleep(min(0.1, left))
+
+
+def _state(request: Request, fight: str) -> dict[str, Any]:
+    viewer, table = viewer_of(request, fight), table_of(request, fight)
+    with table.lock:
+        found = Seeing(table, viewer).state()
+    return {**found, "mark": table.mark_of(found)}
+
+
+@router.get("/fights/{fight}/log/{number}", summary="A line of the log with its sums", responses=REFUSALS)
+def log_line(request: Request, fight: str, number: int) -> dict[str, Any]:
+    """By its number."""
+    viewer, table = viewer_of(request, fight), table_of(request, fight)
+    with table.lock:
+        found = Seeing(table, viewer).line_opened(number)
+    if found is None:
+        raise HTTPException(404, "not-found")
+    return found
+
+
+def _route(kind: str) -> Callable[..., Any]:
+    """The route of one kind of act."""
+    act = ACTS[kind]
+
+    def do(request: Request, fight: str, arguments: Arguments) -> dict[str, Any]:
+        viewer = viewer_of(request, fight)
+        perform(table_of(request, fight), viewer, kind, arguments.model_dump(exclude_unset=True))
+        return _state(request, fight)
+
+    do.__annotations__["arguments"] = act.arguments
+    do.__name__ = kind
+    do.__defaults__ = (Body(default_factory=act.arguments),) if not act.arguments.model_fields else None
+    return do
+
+
+for _kind, _act in ACTS.items():
+    router.add_api_route(
+        f"/fights/{{fight}}/{_kind}",
+        _route(_kind),
+        methods=["POST"],
+        summary=_act.told,
+        description="For the game master." if _act.gm else "",
+        operation_id=_kind,
+        responses=REFUSALS,
+    )

@@ -1,0 +1,174 @@
+"""Encounters and sheets as they are written: saved whatever they hold, started only when sound."""
+
+from __future__ import annotations
+
+import copy
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from affray.core.agreement import One, everybody
+from affray.core.catalogue import Catalogue
+from affray.core.documents import Document as Read
+from affray.core.documents import Fault, Faults, path_of
+from affray.core.encounter import Encounter
+from affray.core.ruleset import Ruleset, ruleset, rulesets
+from affray.core.wording import validate
+from affray.encounters import schema, sheet_class
+from affray.store.rows import Document
+from affray.web.shapes import Shape, shape_of
+
+NO_FILES = "files aren't read here; put the tables of the file in its place"
+
+
+def known_ruleset(name: str) -> Ruleset:
+    """A ruleset by its name. Raises Faults for one that isn't installed."""
+    if name not in rulesets():
+        raise Faults([Fault("", 0, 0, "", f"the ruleset {name} isn't installed here")])
+    return ruleset(name)
+
+
+@functools.cache
+def encounter_shape(name: str) -> Shape:
+    """The shape of a ruleset's encounters."""
+    whole = schema(name)
+    return shape_of(whole, whole)
+
+
+@functools.cache
+def sheet_shape(name: str) -> Shape:
+    """The shape of a sheet in a ruleset's encounters."""
+    return encounter_shape(name).properties["sides"].item.properties["combatants"].item
+
+
+@dataclass
+class Draft:
+    """An encounter as it is written, with what the table needs besides: who plays whom, and the picture of the map."""
+
+    ruleset: str
+    encounter: dict[str, Any]
+    seats: dict[str, str] = field(default_factory=dict)  # by the names of combatants
+    picture: dict[str, Any] | None = None  # "image", "x", "y", "scale"
+
+    @classmethod
+    def of(cls, document: Document) -> Draft:
+        """From what the store keeps; changes don't reach that."""
+        data = copy.deepcopy(document.data)
+        found = data.get("encounter")
+        return cls(
+            document.ruleset,
+            found if isinstance(found, dict) else {"ruleset": document.ruleset},
+            {str(name): str(seat) for name, seat in dict(data.get("seats") or {}).items()},
+            data.get("picture"),
+        )
+
+    def plain(self) -> dict[str, Any]:
+        """What the store keeps."""
+        return {"encounter": self.encounter, "seats": self.seats, "picture": self.picture}
+
+    @property
+    def rules(self) -> Ruleset:
+        """The ruleset itself. Raises Faults."""
+        return known_ruleset(self.ruleset)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The ruleset's catalogue with the encounter's own entries over it."""
+        own = self.encounter.get("catalogue")
+        kind: Any = self.rules.encounter()
+        return Catalogue(kind.catalogue_folder, own if isinstance(own, list) else ())
+
+    @property
+    def sides(self) -> list[dict[str, Any]]:
+        """The sides; whatever has another shape is made one, so that there is somewhere to write."""
+        sides = self.encounter.get("sides")
+        if not isinstance(sides, list):
+            sides = self.encounter["sides"] = []
+        sides[:] = [side if isinstance(side, dict) else {"name": str(side)} for side in sides]
+        for side in sides:
+            if not isinstance(side.get("combatants"), list):
+                side["combatants"] = []
+        return sides
+
+    def sheet(self, side: int, k: int) -> dict[str, Any]:
+        """One of the sheets. Raises LookupError."""
+        if side < 0 or k < 0:
+            raise LookupError((side, k))
+        people: list[Any] = self.sides[side]["combatants"]
+        if not isinstance(people[k], dict):
+            people[k] = {"name": str(people[k])}
+        found: dict[str, Any] = people[k]
+        return found
+
+    def people(self) -> list[One]:
+        """Everybody as written, a sheet at a time."""
+        return everybody(self.encounter, self.catalogue)
+
+    def seat_rows(self) -> dict[tuple[int, int], str]:
+        """Who plays each sheet's combatants."""
+        return {place_of(one): next((self.seats[n] for n in one.names if n in self.seats), "") for one in self.people()}
+
+    def seat(self, rows: Mapping[tuple[int, int], str]) -> None:
+        """Set who plays whom, sheet by sheet."""
+        self.seats = {
+            name: rows[place_of(one)].strip()
+            for one in self.people()
+            for name in one.names
+            if rows.get(place_of(one), "").strip()
+        }
+
+    def checked(self) -> tuple[Encounter | None, list[Fault]]:
+        """The encounter if it is sound, and all that is wrong with it."""
+        data = {**copy.deepcopy(self.encounter), "ruleset": self.ruleset}
+        faults = _without_files(data)
+        made: Encounter | None = None
+        try:
+            made = Encounter.of(Read(data))
+        except Faults as found:
+            faults += found.faults
+        return (None if faults else made), faults
+
+    @property
+    def title(self) -> str:
+        """What it is called; "" for nothing."""
+        return one_line(self.encounter.get("title"))
+
+
+def place_of(one: One) -> tuple[int, int]:
+    """The side and the place of a sheet."""
+    return one.side, int(one.loc[-1])
+
+
+def _without_files(data: dict[str, Any]) -> list[Fault]:
+    """Take out the names of catalogue files: what somebody sends may not name what lies on this machine."""
+    own = data.get("catalogue")
+    faults = []
+    for k, item in enumerate(own if isinstance(own, list) else ()):
+        if isinstance(item, str):
+            own[k] = {}  # type: ignore[index]
+            faults.append(Fault("", 0, 0, path_of(("catalogue", k)), NO_FILES))
+    return faults
+
+
+def one_line(text: Any) -> str:
+    """Text as a name that the store takes: one line, cut where it is too long."""
+    plain = "".join(each if each.isprintable() else " " for each in text) if isinstance(text, str) else ""
+    return " ".join(plain.split())[:200]
+
+
+def sheet_faults(name: str, sheet: Any) -> list[Fault]:
+    """All that is wrong with a sheet by itself."""
+    kind: Any = known_ruleset(name).encounter()
+    try:
+        validate(sheet_class(name), Read(sheet), {"catalogue": Catalogue(kind.catalogue_folder)})
+    except Faults as found:
+        return list(found.faults)
+    return []
+
+
+def sheet_name(name: str, sheet: Mapping[str, Any]) -> str:
+    """What a sheet calls its combatant, by itself or by its creature; "" for nothing."""
+    kind: Any = known_ruleset(name).encounter()
+    found = everybody({"sides": [{"combatants": [{**sheet, "count": 1}]}]}, Catalogue(kind.catalogue_folder))
+    return one_line(found[0].names[0]) if found and found[0].names else ""

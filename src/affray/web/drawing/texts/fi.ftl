@@ -1,0 +1,53 @@
+# Mitä kuvat itse sanovat.
+
+## The map
+
+map = Kartta, { $columns } saraketta ja { $rows } riviä
+map-keys = Nuolinäppäimet liikuttavat, Enter valitsee, + ja - zoomaavat, 0 näyttää koko kartan, Escape poistuu.
+map-in = Lähennä
+map-out = Loitonna
+map-all = Näytä koko kartta
+map-list = Kartta luettelona
+map-option = valittavissa
+ground-rough = Vaikea maasto
+ground-fire = Tulessa
+ground-off = Ei maata
+wall = Seinät
+door-open = Ovi, auki
+door-shut = Ovi, kiinni
+side-e = itä
+side-se = kaakko
+side-sw = lounas
+side-w = länsi
+side-nw = luode
+side-ne = koillinen
+facing-e = kasvot itään
+facing-se = kasvot kaakkoon
+facing-sw = kasvot lounaaseen
+facing-w = kasvot länteen
+facing-nw = kasvot luoteeseen
+facing-ne = kasvot koilliseen
+piece-at = ruudussa { $column },{ $row }
+piece-turn = vuorossa
+
+## The body
+
+body = Keho
+body-hp = HP { $hp }/{ $full }
+body-armour = panssari { $armour }
+body-burning = palaa
+body-useless = käyttökelvoton
+body-maimed = raajarikko
+body-fractured = luu murtunut
+body-wounds =
+    { $count ->
+        [one] 1 haava
+       *[other] { $count } haavaa
+    }
+body-bleeding = verenvuoto: { $bleed }
+
+## The odds
+
+odds = Voiton todennäköisyydet
+odds-draw = Tasapeli
+odds-chance = { $side }: { $value } (välillä { $low }–{ $high })

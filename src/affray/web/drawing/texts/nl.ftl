@@ -1,0 +1,53 @@
+# Wat de tekeningen zelf zeggen.
+
+## The map
+
+map = Kaart van { $columns } kolommen en { $rows } rijen
+map-keys = Pijltjestoetsen verplaatsen, Enter kiest, + en - zoomen, 0 toont de hele kaart, Escape verlaat hem.
+map-in = Inzoomen
+map-out = Uitzoomen
+map-all = Hele kaart tonen
+map-list = De kaart als lijst
+map-option = te kiezen
+ground-rough = Ruw terrein
+ground-fire = In brand
+ground-off = Geen grond
+wall = Muren
+door-open = Deur, open
+door-shut = Deur, dicht
+side-e = oost
+side-se = zuidoost
+side-sw = zuidwest
+side-w = west
+side-nw = noordwest
+side-ne = noordoost
+facing-e = kijkt naar het oosten
+facing-se = kijkt naar het zuidoosten
+facing-sw = kijkt naar het zuidwesten
+facing-w = kijkt naar het westen
+facing-nw = kijkt naar het noordwesten
+facing-ne = kijkt naar het noordoosten
+piece-at = op { $column },{ $row }
+piece-turn = aan de beurt
+
+## The body
+
+body = Lichaam
+body-hp = { $hp } van { $full } HP
+body-armour = pantser { $armour }
+body-burning = brandt
+body-useless = onbruikbaar
+body-maimed = verminkt
+body-fractured = bot gebroken
+body-wounds =
+    { $count ->
+        [one] 1 wond
+       *[other] { $count } wonden
+    }
+body-bleeding = bloedt: { $bleed }
+
+## The odds
+
+odds = Kansen om te winnen
+odds-draw = Gelijkspel
+odds-chance = { $side }: { $value } (tussen { $low } en { $high })

@@ -1,0 +1,168 @@
+"""The pages of a fight: the table itself, and what opens on it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from markupsafe import Markup
+
+from affray.play import Recovery
+from affray.web.access import LANGUAGES
+from affray.web.acts import perform
+from affray.web.deps import gm_of, table_of, viewer_of
+from affray.web.pages import page, written
+from affray.web.parts import Parts
+from affray.web.seen import Seeing, clause
+from affray.web.table import Refused
+
+router = APIRouter(include_in_schema=False)
+YEAR = 365 * 24 * 3600
+
+
+@router.get("/fight/{fight}")
+def table_page(request: Request, fight: str) -> HTMLResponse:
+    """The table, as the viewer sees it."""
+    viewer, table = viewer_of(request, fight), table_of(request, fight)
+    parts = Parts().all(table, viewer)
+    state = Seeing(table, viewer).head()
+    template = "fight/wall.html" if viewer.role.value == "wall" else "fight/table.html"
+    return page(request, template, parts={key: Markup(each) for key, each in parts.items()}, state=state, viewer=viewer)
+
+
+@router.post("/fight/{fight}/act/{kind}")
+async def act(request: Request, fight: str, kind: str) -> HTMLResponse:
+    """Do something at the table; nothing on the page changes but by the live update, and the notice."""
+    form = await request.form()
+    given: dict[str, Any] = dict(form)
+
+    def do() -> None:
+        viewer = viewer_of(request, fight)
+        perform(table_of(request, fight), viewer, kind, given)
+
+    await asyncio.to_thread(do)
+    return HTMLResponse("")
+
+
+@router.post("/fight/{fight}/add")
+async def add(request: Request, fight: str) -> HTMLResponse:
+    """Somebody of the catalogue enters the running fight."""
+    form = await request.form()
+    sheet = {key: str(form.get(key, "")) for key in ("name", "creature", "side")}
+
+    def do() -> None:
+        viewer = gm_of(request, fight)
+        table_of(request, fight).join(viewer, sheet, hidden="hidden" in form)
+
+    await asyncio.to_thread(do)
+    return HTMLResponse("")
+
+
+@router.get("/fight/{fight}/line/{number}")
+def line(request: Request, fight: str, number: int) -> HTMLResponse:
+    """A line of the log, opened to its sums."""
+    viewer, table = viewer_of(request, fight), table_of(request, fight)
+    with table.lock:
+        found = Seeing(table, viewer).line_opened(number)
+    if found is None:
+        raise Refused(404, "not-found")
+    return page(request, "fight/line.html", line=found, viewer=viewer, fight=f"/fight/{fight}", lang=viewer.language)
+
+
+@router.get("/fight/{fight}/clause/{wanted}")
+def rule(request: Request, fight: str, wanted: str) -> HTMLResponse:
+    """A clause of the rulebook."""
+    viewer, table = viewer_of(request, fight), table_of(request, fight)
+    found = clause(table.fight.ruleset, wanted)
+    if found is None:
+        raise Refused(404, "not-found")
+    return page(request, "fight/clause.html", clause=found, text=written(found["text"]), lang=viewer.language)
+
+
+@router.get("/fight/{fight}/picture")
+def picture(request: Request, fight: str) -> Response:
+    """The picture under the map."""
+    viewer_of(request, fight)
+    table = table_of(request, fight)
+    if table.picture() is None or table.settings.picture is None:
+        raise Refused(404, "not-found")
+    found = table.store.image(table.settings.picture["image"]).picture
+    return Response(found.content, media_type=found.mime, headers={"cache-control": "private, max-age=86400"})
+
+
+@router.post("/fight/{fight}/advise")
+async def advise(request: Request, fight: str) -> HTMLResponse:
+    """The odds of each option of a question, worked out beside play."""
+    question = str((await request.form()).get("question", ""))
+
+    def do() -> None:
+        gm_of(request, fight)
+        table = table_of(request, fight)
+        table.advised = question
+        request.app.state.odds.changed(table)
+
+    await asyncio.to_thread(do)
+    return HTMLResponse("")
+
+
+@router.post("/fight/{fight}/recover")
+async def recover(request: Request, fight: str) -> Response:
+    """Go on to what comes after the fight."""
+    begun = await asyncio.to_thread(_recovery, request, fight)
+    return go_to(request, f"/fight/{begun}")
+
+
+def _recovery(request: Request, fight: str) -> str:
+    """The recovery of a fight, begun now or before."""
+    gm_of(request, fight)
+    table, store = table_of(request, fight), request.app.state.store
+    before = [row.id for row in store.fights(table.campaign) if row.parent == fight and row.kind == "recovery"]
+    if before:
+        return str(before[0])
+    with table.lock:
+        made: Recovery = table.refusing(table.fight.recover)
+    saved = {"fight": made.save(), "settings": table.settings.to_json(), "talk": []}
+    begun = store.add_fight(table.campaign, table.name, made.ruleset.name, saved, kind="recovery", parent=fight)
+    for link in store.links(fight):
+        if link.revoked is None and link.role != "gm":
+            store.add_link(begun, link.role, link.seat, dict(link.settings))
+    return str(begun)
+
+
+@router.post("/language")
+async def choose_language(request: Request) -> Response:
+    """Another language for this viewer."""
+    form = await request.form()
+    wanted = str(form.get("language", ""))
+    return _remember(request, "affray-language", wanted if wanted in LANGUAGES else LANGUAGES[0])
+
+
+@router.post("/theme")
+async def choose_theme(request: Request) -> Response:
+    """Light, dark, or as the system has it."""
+    form = await request.form()
+    wanted = str(form.get("theme", ""))
+    return _remember(request, "affray-theme", wanted if wanted in ("light", "dark") else "")
+
+
+def _remember(request: Request, cookie: str, value: str) -> Response:
+    answer = go_to(request, _came_from(request))
+    answer.set_cookie(cookie, value, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+    return answer
+
+
+def _came_from(request: Request) -> str:
+    """The page of ours on which something was chosen."""
+    address = urlsplit(request.headers.get("referer", ""))
+    ours = address.netloc in ("", request.headers.get("host")) and address.path.startswith("/")
+    return address.path if ours and not address.path.startswith("//") else "/"
+
+
+def go_to(request: Request, address: str) -> Response:
+    """On to another page."""
+    if request.headers.get("hx-request"):
+        return Response(status_code=204, headers={"HX-Redirect": address})
+    return RedirectResponse(address, 303)

@@ -1,0 +1,232 @@
+"""The first page, and what it does: fights, encounters, characters, examples, campaigns."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse, Response
+
+from affray.core.catalogue import Catalogue
+from affray.core.documents import Faults, parse, read
+from affray.core.rulebook import clauses
+from affray.core.ruleset import rulesets
+from affray.encounters import is_sheet, load
+from affray.store.rows import Document
+from affray.web import editor_pages, map_pages, sheet_pages
+from affray.web.deps import require_owner
+from affray.web.drafts import Draft, known_ruleset, one_line, sheet_name
+from affray.web.examples import Example, example, examples
+from affray.web.filled import Form
+from affray.web.images import again
+from affray.web.library_parts import CAMPAIGN, campaign_of, download, go, posted, said, sent, store_of
+from affray.web.pages import page, written
+from affray.web.starting import start
+from affray.web.table import Refused
+
+router = APIRouter(include_in_schema=False, dependencies=[Depends(require_owner)])
+for _each in (editor_pages, sheet_pages, map_pages):
+    router.include_router(_each.router)
+Posted = Annotated[Form, Depends(posted)]
+Sent = Annotated[dict[str, Any], Depends(sent)]
+YEAR = 365 * 24 * 3600
+
+
+@router.get("/")
+def home(request: Request) -> HTMLResponse:
+    """The first page."""
+    store, campaign = store_of(request), campaign_of(request)
+    documents = store.documents(campaign)
+    return page(
+        request,
+        "library/home.html",
+        campaigns=store.campaigns(),
+        campaign=store.campaign(campaign),
+        fights=store.fights(campaign),
+        encounters=[_card(each) for each in documents if each.kind == "encounter"],
+        sheets=[each for each in documents if each.kind == "sheet"],
+        examples=examples(),
+        rulesets={name: _creatures(name) for name in rulesets()},
+        styles=("forms", "library"),
+    )
+
+
+def _creatures(name: str) -> list[str]:
+    kind: Any = known_ruleset(name).encounter()
+    return Catalogue(kind.catalogue_folder).names("creatures")
+
+
+def _card(document: Document) -> dict[str, Any]:
+    """An encounter in short."""
+    draft = Draft.of(document)
+    try:
+        names = [name for one in draft.people() for name in one.names]
+    except Faults:  # its ruleset isn't installed
+        names = []
+    return {"document": document, "names": names, "description": str(draft.encounter.get("description") or "")}
+
+
+# ---- campaigns -------------------------------------------------------------------------------------------------------
+
+
+def _choose(answer: Response, campaign: str) -> Response:
+    answer.set_cookie(CAMPAIGN, campaign, max_age=YEAR, httponly=True, samesite="lax")
+    return answer
+
+
+def _named(form: Form) -> str:
+    name = one_line(form.text("name"))
+    if not name:
+        raise Refused(422, "name-wanted")
+    return name
+
+
+@router.post("/library/campaigns")
+def add_campaign(request: Request, form: Posted) -> Response:
+    """A new campaign; from now on it is the one that is looked at."""
+    return _choose(go(request, "/"), store_of(request).add_campaign(_named(form)))
+
+
+@router.post("/library/campaigns/choose")
+def choose_campaign(request: Request, form: Posted) -> Response:
+    """Look at another campaign."""
+    return _choose(go(request, "/"), store_of(request).campaign(form.text("campaign")).id)
+
+
+@router.post("/library/campaigns/import")
+def import_campaign(request: Request, files: Sent) -> Response:
+    """A campaign out of a file, beside those that are there."""
+    try:
+        data = json.loads(files.get("file") or b"")
+        if not isinstance(data, dict):
+            raise Refused(422, "no-campaign-file")
+        made = store_of(request).import_campaign(data, check=again)
+    except (Faults, ValueError, RecursionError) as fault:
+        if isinstance(fault, json.JSONDecodeError | UnicodeDecodeError):
+            raise Refused(422, "no-campaign-file") from None
+        raise Refused(422, str(fault)) from None
+    return _choose(go(request, "/"), made)
+
+
+@router.post("/library/campaigns/{campaign}/rename")
+def rename_campaign(request: Request, campaign: str, form: Posted) -> Response:
+    """Give it another name."""
+    store_of(request).rename_campaign(campaign, _named(form))
+    return go(request, "/")
+
+
+@router.post("/library/campaigns/{campaign}/delete")
+def delete_campaign(request: Request, campaign: str) -> Response:
+    """Delete it with all that it holds."""
+    store = store_of(request)
+    fights = [each.id for each in store.fights(campaign)]
+    store.delete_campaign(campaign)
+    for fight in fights:
+        request.app.state.tables.forget(fight)
+    return go(request, "/")
+
+
+@router.get("/library/campaigns/{campaign}/export")
+def export_campaign(request: Request, campaign: str) -> Response:
+    """The whole campaign as one file."""
+    store = store_of(request)
+    text = json.dumps(store.export_campaign(campaign), ensure_ascii=False)
+    return download(text, f"{store.campaign(campaign).name}.affray.json", "application/json")
+
+
+# ---- fights and examples ---------------------------------------------------------------------------------------------
+
+
+@router.post("/library/fights/{fight}/delete")
+def delete_fight(request: Request, fight: str) -> Response:
+    """Delete a fight; those who look at it are told."""
+    store_of(request).delete_fight(fight)
+    request.app.state.tables.forget(fight)
+    return go(request, "/")
+
+
+def _example(ruleset: str, name: str) -> Example:
+    found = example(ruleset, name)
+    if found is None:
+        raise Refused(404, "not-found")
+    return found
+
+
+@router.post("/library/examples/{ruleset}/{name}/start")
+def start_example(request: Request, ruleset: str, name: str) -> Response:
+    """Begin the fight of an example."""
+    found = _example(ruleset, name)
+    fight = start(store_of(request), campaign_of(request), one_line(found.title), load(found.path))
+    return go(request, f"/fight/{fight}")
+
+
+@router.post("/library/examples/{ruleset}/{name}/copy")
+def copy_example(request: Request, ruleset: str, name: str) -> Response:
+    """Put a copy of an example among the encounters, to change it."""
+    return _add(request, ruleset, read(_example(ruleset, name).path).data)
+
+
+# ---- new, and from files ---------------------------------------------------------------------------------------------
+
+
+@router.post("/library/encounters")
+def add_encounter(request: Request, form: Posted) -> Response:
+    """A new encounter of a ruleset, with two sides and nobody on them."""
+    rules = known_ruleset(form.text("ruleset")).name
+    title = one_line(form.text("title"))
+    sides = [{"name": said(request, key), "combatants": []} for key in ("library-side-one", "library-side-two")]
+    return _add(request, rules, {"ruleset": rules, **({"title": title} if title else {}), "sides": sides})
+
+
+def _add(request: Request, rules: str, encounter: dict[str, Any]) -> Response:
+    draft = Draft(rules, encounter)
+    name = draft.title or said(request, "library-untitled")
+    made = store_of(request).put_document(campaign_of(request), "encounter", rules, name, draft.plain())
+    return go(request, f"/library/encounters/{made.id}")
+
+
+@router.post("/library/import")
+def import_file(request: Request, files: Sent) -> Response:
+    """An encounter or a sheet out of a YAML file. It is taken with its faults, which its page tells."""
+    content = files.get("file") or b""
+    try:
+        data = parse(content.decode("utf-8-sig"), str(files.get("file-name", ""))).data
+    except UnicodeDecodeError:
+        raise Refused(422, "not-text") from None
+    except Faults as fault:
+        raise Refused(422, str(fault)) from None
+    if not isinstance(data, dict) or data.get("ruleset") not in rulesets():
+        raise Refused(422, "no-encounter-file")
+    plain = {str(key): value for key, value in data.items()}
+    if not is_sheet(plain):
+        return _add(request, plain["ruleset"], plain)
+    sheet = plain["sheet"] if isinstance(plain["sheet"], dict) else {}
+    called = sheet_name(plain["ruleset"], sheet) or said(request, "library-somebody")
+    made = store_of(request).put_document(
+        campaign_of(request), "sheet", plain["ruleset"], called, {"sheet": plain["sheet"]}
+    )
+    return go(request, f"/library/sheets/{made.id}")
+
+
+# ---- the rulebook ----------------------------------------------------------------------------------------------------
+
+
+@router.get("/library/rules/{ruleset}/{wanted}")
+def rule(request: Request, ruleset: str, wanted: str) -> HTMLResponse:
+    """A clause of a rulebook, or all of a chapter."""
+    known = clauses(known_ruleset(ruleset))
+    found = list(_wanted(known, wanted))
+    if not found:
+        raise Refused(404, "not-found")
+    shown = [{"id": each.id, "title": each.title, "text": written(each.text)} for each in found]
+    template = "library/clause.html" if request.headers.get("hx-request") else "library/clause_page.html"
+    return page(request, template, clauses=shown, styles=("forms", "library"))
+
+
+def _wanted(known: Any, wanted: str) -> Iterator[Any]:
+    if wanted in known:
+        yield known[wanted]
+        return
+    yield from (each for each in known.values() if each.id.startswith(f"{wanted}."))

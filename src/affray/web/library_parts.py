@@ -1,0 +1,148 @@
+"""What the pages of the library have in common."""
+
+from __future__ import annotations
+
+import io
+import re
+import secrets
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from fastapi import Request
+from fastapi.responses import RedirectResponse, Response
+from ruamel.yaml import YAML
+
+from affray.core.catalogue import Catalogue
+from affray.core.ruleset import Ruleset
+from affray.core.texts import Texts, slug
+from affray.store.faults import Stale
+from affray.store.rows import Document
+from affray.web.filled import Form
+from affray.web.pages import language
+from affray.web.table import Refused
+from affray.web.words import texts
+
+if TYPE_CHECKING:
+    from affray.store.database import Store
+
+CAMPAIGN = "affray-campaign"  # the cookie that holds the campaign that was looked at last
+YAML_TYPE = "application/yaml"
+
+
+def store_of(request: Request) -> Store:
+    """Where everything is kept."""
+    found: Store = request.app.state.store
+    return found
+
+
+def campaign_of(request: Request) -> str:
+    """The campaign that is looked at: the one chosen last, else the first."""
+    ids = [each.id for each in store_of(request).campaigns()]
+    chosen = request.cookies.get(CAMPAIGN, "")
+    return chosen if chosen in ids else ids[0]
+
+
+async def posted(request: Request) -> Form:
+    """The fields of a form that came in. Raises Refused for what no form of ours sends."""
+    try:
+        return Form.of(await request.body())
+    except ValueError:
+        raise Refused(422, "form-too-long") from None
+
+
+async def sent(request: Request) -> dict[str, Any]:
+    """The fields and files of a form with files: of a file its content, and its name as `<field>-name`."""
+    found: dict[str, Any] = {}
+    async with request.form(max_files=4, max_fields=50) as form:
+        for name, value in form.multi_items():
+            if isinstance(value, str):
+                found[name] = value
+            else:
+                found[name], found[f"{name}-name"] = await value.read(), value.filename or ""
+    return found
+
+
+def go(request: Request, address: str) -> Response:
+    """On to another page."""
+    if request.headers.get("hx-request"):
+        return Response(headers={"HX-Redirect": address})
+    return RedirectResponse(address, 303)
+
+
+def said(request: Request, key: str, /, **values: str | int) -> str:
+    """A text of the page in the viewer's language."""
+    return texts(language(request)).word(key, values)
+
+
+def page_mark() -> str:
+    """A name for one opened page: what it saved itself is no change by somebody else."""
+    return secrets.token_hex(8)
+
+
+def keep(
+    request: Request, document: Document, form: Form, make: Callable[[Document], tuple[str, dict[str, Any]]]
+) -> tuple[Document, bool]:
+    """Save what a page of a document has changed: `make` gives name and data over the document as it is now.
+
+    True with it: somebody else, or another page, has changed the document since this page was opened. Then the change
+    is saved all the same: the page tells it, and whoever typed last sees what is there now.
+    """
+    page = form.text("page")
+    clash = str(document.version) != form.text("version") and document.data.get("page") != page
+    for _ in range(20):
+        name, data = make(document)
+        try:
+            kept = store_of(request).put_document(
+                document.campaign,
+                document.kind,
+                document.ruleset,
+                name,
+                {**data, "page": page},
+                image=document.image,
+                id=document.id,
+                version=document.version,
+            )
+        except Stale as stale:
+            clash = clash or stale.now.data.get("page") != page
+            document = stale.now
+            continue
+        return kept, clash
+    raise Refused(409, "stale")
+
+
+class Labels:
+    """The words for the names of fields: the page's or the ruleset's own, else the names in plain words."""
+
+    def __init__(self, rules: Ruleset, lang: str) -> None:
+        """In one language."""
+        self.texts = Texts(rules, lang), texts(lang)
+
+    def __call__(self, name: str) -> str:
+        """The label of a field."""
+        key = f"field-{slug(name)}"
+        for each in self.texts:
+            if (found := each.word(key)) != key.replace("-", " "):
+                return found
+        return name.replace("_", " ").capitalize()
+
+
+def offered(catalogue: Catalogue, tables: set[str]) -> dict[str, list[str]]:
+    """The names in some tables of a catalogue."""
+    return {table: catalogue.names(table) for table in sorted(tables)}
+
+
+def download(content: str | bytes, name: str, kind: str) -> Response:
+    """A file to save; its name without what file systems mind."""
+    plain = re.sub(r"[^\w.-]+", "-", name, flags=re.ASCII).strip("-.") or "affray"
+    disposition = f'attachment; filename="{plain}"'
+    return Response(content, media_type=kind, headers={"content-disposition": disposition, "cache-control": "no-store"})
+
+
+def to_yaml(data: Mapping[str, Any], comment: str) -> str:
+    """Plain data as YAML that `affray check` reads; the innermost lists and mappings in one line each."""
+    writer = YAML(typ="safe", pure=True)
+    writer.default_flow_style, writer.width, writer.allow_unicode = None, 120, True
+    writer.sort_base_mapping_type_on_output = False  # type: ignore[assignment]
+    out = io.StringIO()
+    writer.dump(dict(data), out)
+    return f"# {comment}\n{out.getvalue()}"

@@ -1,0 +1,127 @@
+"""Who sits at the table: links with QR codes for players, another game master, and the wall."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import Any
+
+import segno
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from affray.store.faults import Missing
+from affray.web.deps import COOKIE, gm_of, table_of, wrong_token
+from affray.web.pages import page
+from affray.web.table import Refused
+
+router = APIRouter(include_in_schema=False)
+MONTHS = 180 * 24 * 3600
+
+
+@router.get("/join/{token}")
+def join(request: Request, token: str) -> Response:
+    """Come in by a link: this browser is known by it from now on."""
+    try:
+        link = request.app.state.store.link(token)
+    except Missing:
+        wrong_token(request)
+        raise Refused(404, "link-not-valid") from None
+    answer = RedirectResponse(f"/fight/{link.fight}", 303, headers={"referrer-policy": "no-referrer"})
+    answer.set_cookie(
+        COOKIE + link.fight,
+        token,
+        max_age=MONTHS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return answer
+
+
+@router.get("/fight/{fight}/seats")
+def seats(request: Request, fight: str) -> HTMLResponse:
+    """The seats, and who plays whom. Links are shown once, when they are made: only marks of them are kept."""
+    return _seats(request, fight)
+
+
+@router.post("/fight/{fight}/seats/add")
+async def add(request: Request, fight: str) -> HTMLResponse:
+    """A new seat."""
+    form = await request.form()
+    role, seat = str(form.get("role", "player")), str(form.get("seat", "")).strip()[:60]
+    gm_of(request, fight)
+    table = table_of(request, fight)
+    if role not in ("player", "wall", "gm") or (role == "player" and not seat):
+        raise Refused(422, "seat-needs-name")
+    names = [name for name in map(str, form.getlist("combatants")) if name in table.fight.roster.names]
+    link, token = request.app.state.store.add_link(fight, role, seat or None, {"combatants": names})
+    table.tell()
+    return _seats(request, fight, {link.id: token})
+
+
+@router.post("/fight/{fight}/seats/{link}/renew")
+def renew(request: Request, fight: str, link: str) -> HTMLResponse:
+    """A new link for a seat; the old one isn't valid any more."""
+    _known(request, fight, link)
+    made, token = request.app.state.store.renew_link(link)
+    table_of(request, fight).tell()
+    return _seats(request, fight, {made.id: token})
+
+
+@router.post("/fight/{fight}/seats/{link}/revoke")
+def revoke(request: Request, fight: str, link: str) -> HTMLResponse:
+    """A seat's link isn't valid any more."""
+    _known(request, fight, link)
+    request.app.state.store.revoke_link(link)
+    table_of(request, fight).tell()
+    return _seats(request, fight)
+
+
+@router.post("/fight/{fight}/seats/{link}/combatants")
+async def combatants(request: Request, fight: str, link: str) -> HTMLResponse:
+    """Whom a seat plays."""
+    form = await request.form()
+    _known(request, fight, link)
+    table = table_of(request, fight)
+    names = [name for name in map(str, form.getlist("combatants")) if name in table.fight.roster.names]
+    request.app.state.store.change_link(link, settings={"combatants": names})
+    table.tell()
+    return _seats(request, fight)
+
+
+def _known(request: Request, fight: str, link: str) -> None:
+    """Raises Refused for a link that isn't of this fight, or one who isn't its game master."""
+    gm_of(request, fight)
+    if all(row.id != link or row.revoked for row in request.app.state.store.links(fight)):
+        raise Refused(404, "not-found")
+
+
+def _seats(request: Request, fight: str, tokens: dict[str, str] | None = None) -> HTMLResponse:
+    viewer = gm_of(request, fight)
+    table = table_of(request, fight)
+    rows = [row for row in request.app.state.store.links(fight) if row.revoked is None]
+    addresses = {link: f"{base(request)}/join/{token}" for link, token in (tokens or {}).items()}
+    made: dict[str, Any] = {link: {"address": each, "qr": qr(each)} for link, each in addresses.items()}
+    return page(
+        request,
+        "fight/seats.html",
+        seats=rows,
+        made=made,
+        names=table.fight.roster.names,
+        fight=f"/fight/{fight}",
+        lang=viewer.language,
+    )
+
+
+def base(request: Request) -> str:
+    """The address of the server as other devices reach it."""
+    return str(getattr(request.app.state, "address", "") or request.base_url).rstrip("/")
+
+
+def qr(address: str) -> str:
+    """A QR code as SVG, without an inline style."""
+    out = io.BytesIO()
+    made = segno.make(address, error="m")
+    made.save(out, kind="svg", xmldecl=False, svgns=True, border=2, svgclass="qr", lineclass=None, omitsize=True)
+    return re.sub(r'\sstyle="[^"]*"', "", out.getvalue().decode())

@@ -1,0 +1,353 @@
+"""What one viewer may see of a table, JSON-ready and in their language.
+
+Everything that leaves the server about a running fight comes from here. Who is hidden from players is dropped with all
+that names them; whoever is seen gets a number among those seen, so that nobody counts the gaps.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from affray.core.catalogue import Catalogue
+from affray.core.referee import TABLE
+from affray.core.rulebook import clauses
+from affray.core.ruleset import Ruleset
+from affray.core.texts import slug
+from affray.play import Amount, Choice, Draw, LogEntry, Part, Pick, Question, Recovery, Roll
+from affray.play.sums import Sum, sums_of
+from affray.play.telling import held, sections
+from affray.play.words import ViewWords
+from affray.web.access import Viewer
+from affray.web.secrets import Veil, impression
+from affray.web.table import Table
+
+LAST = 80  # lines of the log that come with a state
+HEX = re.compile(r"(\d+),(\d+)")
+BODY = ("locations", "wounds")  # what a figure of somebody's body is drawn of
+
+
+def seen(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The state of a table for one viewer."""
+    return Seeing(table, viewer).state()
+
+
+class Seeing:
+    """One look at a table by one viewer."""
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        """As things stand now."""
+        self.table, self.viewer, self.fight = table, viewer, table.fight
+        self.words = ViewWords(self.fight.ruleset, viewer.language)
+        self.veil = Veil(() if viewer.gm else table.settings.hidden)
+        self.view: dict[str, Any] = self.veil(table.view())
+        self.numbers = {one["name"]: k for k, one in enumerate(self.view["combatants"])}
+        self.sides = list(dict.fromkeys(one["side"] for one in self.view["combatants"]))
+
+    def state(self, shown: Callable[[Mapping[str, Any]], bool] = lambda one: True) -> dict[str, Any]:
+        """All of it; what there is to tell of somebody in full only of those `shown`."""
+        lines = self.lines()
+        return {
+            "fight": self.head(),
+            "you": self.you(),
+            "order": self.order(),
+            "map": self.view.get("map"),
+            "combatants": [self.combatant(one, in_full=shown(one)) for one in self.view["combatants"]],
+            "questions": [self.question(each) for each in self.fight.pending if self.is_theirs(each)],
+            "waiting": self.waiting(),
+            "log": [self.line(k, *lines[k]) for k in range(max(0, len(lines) - LAST), len(lines))],
+            "lines": len(lines),
+            "talk": list(self.talk()),
+            "odds": self.odds(),
+            **({"table": self.settings()} if self.viewer.gm else {}),
+        }
+
+    # ---- the fight ----------------------------------------------------------------------------------------------
+
+    def head(self) -> dict[str, Any]:
+        """The fight as a whole."""
+        fight, view = self.fight, self.view
+        return {
+            "id": self.table.id,
+            "name": self.veil(self.table.name) or fight.ruleset.name,
+            "kind": "recovery" if isinstance(fight, Recovery) else "fight",
+            "ruleset": fight.ruleset.name,
+            "round": view["round"],
+            "when": self.when(),
+            "over": fight.over,
+            "winner": self.veil(fight.winner) if fight.over else None,
+            "actor": view.get("actor"),
+            "dark": bool(view.get("dark")),
+            "description": self.veil(fight.encounter.description.strip()) or "",
+            "picture": self.table.picture(),
+            "recovers": fight.over and not isinstance(fight, Recovery) and fight.ruleset.recovery is not None,
+        }
+
+    def when(self) -> str:
+        """The round, or the date, in words."""
+        rules = self.words.rules
+        if self.view.get("now") is not None:
+            return rules.word("now", _flat(self.view["now"]))
+        if not self.view["round"]:
+            return ""
+        if self.view.get("moment"):
+            return rules.word("event-moment", {"round": self.view["round"], "moment": self.view["moment"], "a": 0})
+        return rules.word("event-round", {"round": self.view["round"]})
+
+    def you(self) -> dict[str, Any]:
+        """The viewer."""
+        names = [name for name in self.numbers if name in self.viewer.combatants]
+        return {
+            "role": self.viewer.role.value,
+            "seat": self.viewer.seat,
+            "combatants": names,
+            "language": self.viewer.language,
+        }
+
+    def order(self) -> list[dict[str, Any]]:
+        """Those who act, in the order of play; then the others."""
+        placed = [name for name in self.view.get("order", ()) if name is not None]
+        rest = [name for name in self.numbers if name not in placed]
+        due = {self.name_of(each) for each in self.fight.pending}
+        return [
+            {"name": name, "number": self.numbers[name], "acts": name in placed, "due": name in due}
+            for name in (*placed, *rest)
+            if name in self.numbers
+        ]
+
+    def name_of(self, asked: Question) -> str | None:
+        """Whom a question is put to, as far as the viewer may know; None: the table, or one whom they don't see."""
+        return asked.who if asked.key.who != TABLE and asked.who in self.numbers else None
+
+    def shown(self, number: int | None) -> str | None:
+        """The combatant whose sheet is open: the one chosen, else one's own, else whose turn it is, else the first."""
+        own = next((name for name in self.numbers if name in self.viewer.combatants), None)
+        chosen = next((name for name, k in self.numbers.items() if k == number), None)
+        return chosen or own or self.view.get("actor") or next(iter(self.numbers), None)
+
+    # ---- combatants ---------------------------------------------------------------------------------------------
+
+    def combatant(self, one: Mapping[str, Any], *, in_full: bool = True) -> dict[str, Any]:
+        """One combatant: of those whose figures are hidden only how they look."""
+        name = one["name"]
+        mine = self.viewer.plays(name)
+        found: dict[str, Any] = {
+            "name": name,
+            "number": self.numbers[name],
+            "side": one["side"],
+            "side_number": self.sides.index(one["side"]),
+            "able": one["able"],
+            "mine": name in self.viewer.combatants,
+            "tags": [{"key": tag, "text": self.words.condition(tag)} for tag in one["tags"]],
+            "rolls": self.fight.rolls.get(name, "hand"),
+            "autopilot": self.fight.autopilot.get(name, False),
+            "hidden": self.viewer.gm and name in self.table.settings.hidden,
+        }
+        found |= {key: one[key] for key in ("place", "facing", "hexes") if one.get("place") is not None and key in one}
+        if not mine and self.table.settings.veils(name):
+            return found | {"bars": [], "looks": impression(one["bars"], able=one["able"])}
+        found["bars"] = [self.bar(bar) for bar in one["bars"]]
+        found["held"] = held(self.words, one)
+        found["engaged"] = one.get("engaged", False)
+        found["distances"] = one.get("distances", {})
+        if not in_full:
+            return found
+        found |= {key: one[key] for key in BODY if key in one}
+        found["sections"] = [{"title": title, "rows": rows} for title, rows in sections(self.words, one)]
+        found["details"] = [[self.words.rules.phrase(cell) for cell in row] for row in one.get("details", ())]
+        if self.viewer.gm:
+            found["figures"] = {
+                key: {"label": self.words.figure(key), "value": value} for key, value in one.get("figures", {}).items()
+            }
+        return found
+
+    def bar(self, bar: Mapping[str, Any]) -> dict[str, Any]:
+        """A bar with its label."""
+        level = self.words.level(bar["level"]) if bar["level"] else ""
+        return {**bar, "label": self.words.figure(bar["name"]), "level": level}
+
+    # ---- questions ----------------------------------------------------------------------------------------------
+
+    def is_theirs(self, asked: Question) -> bool:
+        """Whether a question is put to the viewer: the game master sees all, the table's own are anybody's."""
+        if self.viewer.gm:
+            return True
+        if asked.key.who == TABLE:
+            return self.viewer.role.value == "player" and not self.secret_options(asked)
+        return asked.who in self.numbers and asked.who in self.viewer.combatants
+
+    def secret_options(self, asked: Question) -> bool:
+        """Whether an option names one of the hidden: then only the game master is asked."""
+        return isinstance(asked, Choice) and any(map(self.veil.names, asked.options.values()))
+
+    def waiting(self) -> list[str | None]:
+        """Whose answers are waited for besides the viewer's; None: the game master's."""
+        others = [self.name_of(each) for each in self.fight.pending if not self.is_theirs(each)]
+        return list(dict.fromkeys(others))
+
+    def question(self, asked: Question) -> dict[str, Any]:
+        """A question as buttons, a keypad, or hexes to tap."""
+        rules = self.words.rules
+        found: dict[str, Any] = {
+            "id": self.table.id_of(asked),
+            "who": self.name_of(asked),
+            "index": self.numbers.get(asked.who),
+            "clause": asked.clause,
+            "secret": asked.secret,
+            "label": rules.member(asked.code),
+            "yours": self.viewer.plays(asked.who) or asked.key.who == TABLE,
+        }
+        if isinstance(asked, Roll):
+            found |= {"kind": "roll", "count": asked.count, "sides": asked.sides, "zero": asked.zero}
+            return found | {"sum": self.open_sum(asked)}
+        if isinstance(asked, Draw):
+            return found | {"kind": "draw", "options": self.options(asked), "sum": self.open_sum(asked)}
+        found["text"] = rules.question(asked.code, "" if asked.key.who == TABLE else asked.who)
+        if isinstance(asked, Amount):
+            return found | {"kind": "amount", "low": asked.low, "high": asked.high}
+        assert isinstance(asked, Choice)
+        return found | {"kind": "pick" if isinstance(asked, Pick) else "choice", "options": self.options(asked)}
+
+    def options(self, asked: Choice) -> list[dict[str, Any]]:
+        """The options with their labels; hexes with their place, and where an option asks for a hex, those hexes."""
+        found = []
+        for value, name in asked.options.items():
+            if self.veil.names(name):
+                continue
+            option: dict[str, Any] = {"value": value, "name": name, "label": self.words.rules.option(name)}
+            if place := HEX.fullmatch(name):
+                option["at"] = [int(place[1]), int(place[2])]
+            elif name in self.numbers:
+                option["index"] = self.numbers[name]
+            elif not isinstance(asked, (Pick, Draw)):
+                option |= self.leads_to(asked, value)
+            found.append(option)
+        return found
+
+    def leads_to(self, asked: Question, value: int) -> dict[str, Any]:
+        """The hexes that are offered next when an option is taken."""
+        if self.view.get("map") is None:
+            return {}
+        places = [HEX.fullmatch(name) for name in self.table.hexes_after(asked, value)]
+        return {"hexes": [[int(place[1]), int(place[2])] for place in places if place]}
+
+    def open_sum(self, asked: Question) -> dict[str, Any] | None:
+        """The sum that a roll goes to, as far as it is known."""
+        mine = [each for each in sums_of(self.fight.parts) if each.who == asked.who]
+        return self.sum(mine[-1]) if mine else None
+
+    # ---- the log ------------------------------------------------------------------------------------------------
+
+    def log(self) -> list[dict[str, Any]]:
+        """What happened, as far as the viewer may know."""
+        return [self.line(k, *each) for k, each in enumerate(self.lines())]
+
+    def lines(self) -> list[tuple[int, LogEntry]]:
+        """The lines that the viewer may read, each with its place in the whole log."""
+        everything = enumerate(self.fight.log)
+        return [(place, entry) for place, entry in everything if not self.veil.hidden or self.may_read(entry)]
+
+    def may_read(self, entry: LogEntry) -> bool:
+        """Whether nothing in it names one of the hidden."""
+        names = (entry.who, entry.other, *(word for word in entry.words.values() if isinstance(word, str)))
+        return not any(map(self.veil.names, names))
+
+    def line(self, number: int, place: int, entry: LogEntry) -> dict[str, Any]:
+        """One line; `number` counts those that the viewer sees."""
+        return {
+            "number": number,
+            "text": entry.text(self.viewer.language),
+            "event": slug(entry.event),
+            "who": self.numbers.get(entry.who),
+            "other": self.numbers.get(entry.other),
+            "clause": entry.clause,
+            "opens": bool(entry.parts),
+            **({"place": place} if self.viewer.gm else {}),
+        }
+
+    def line_opened(self, number: int) -> dict[str, Any] | None:
+        """A line with its sums; None where there is no such line."""
+        lines = self.lines()
+        if not 0 <= number < len(lines):
+            return None
+        place, entry = lines[number]
+        sums = [self.sum(each) for each in sums_of(entry.parts) if self.may_see_dice(each.who)]
+        return {**self.line(number, place, entry), "sums": [each for each in sums if each["parts"] or each["dice"]]}
+
+    def may_see_dice(self, who: str) -> bool:
+        """Whether somebody's dice and figures are the viewer's to see."""
+        return self.viewer.plays(who) or (
+            not self.veil.names(who)
+            and not self.table.settings.veils(who)
+            and who not in self.table.settings.secret_rolls
+        )
+
+    def sum(self, of: Sum) -> dict[str, Any]:
+        """A sum in its parts."""
+        parts = [self.part(part) for part in of.parts if part.value or part.source or self.viewer.gm]
+        return {"who": of.who, "parts": parts, "dice": [self.part(part) for part in of.dice], "total": of.bonus}
+
+    def part(self, part: Part) -> dict[str, Any]:
+        """A named part, or a die."""
+        shown = 0 if part.kind == "roll" and part.value == part.high == self.fight.ruleset.zero_face else part.value
+        return {
+            "label": part.text(self.viewer.language, self.fight.ruleset),
+            "kind": part.kind,
+            "value": shown,
+            "source": part.source,
+            "was": part.was,
+            "clause": part.clause,
+            **({"id": self.table.part_id(part)} if self.viewer.gm and part.kind in ("part", "roll") else {}),
+        }
+
+    def talk(self) -> Iterator[dict[str, Any]]:
+        """What was said, and done at the table: of those whose figures are hidden without what was set."""
+        settings = self.table.settings
+        secret = Veil(() if self.viewer.gm else (*settings.veiled, *settings.secret_rolls))
+        for line in self.table.talk[-LAST:]:
+            if line.kind == "talk":
+                yield line.to_json()
+            elif not self.veil.names(line.text):
+                yield {**line.to_json(), "text": "" if secret.names(line.text) else line.text}
+
+    # ---- the game master's --------------------------------------------------------------------------------------
+
+    def odds(self) -> dict[str, Any] | None:
+        """The odds from here, where the viewer may see them: not by players while anybody is hidden."""
+        settings = self.table.settings
+        shown = self.viewer.gm or (settings.odds_shown and not settings.hidden)
+        found = self.table.odds if shown else None
+        if found is None or self.viewer.gm:
+            return found
+        return {key: value for key, value in found.items() if key not in ("question", "options")}
+
+    def settings(self) -> dict[str, Any]:
+        """What only the game master sees."""
+        fight = self.fight
+        return {
+            **self.table.settings.to_json(),
+            "sides": list(fight.roster.sides),
+            "creatures": [{"key": key, "text": self.words.level(key)} for key in creatures(fight.ruleset)],
+            "undo": fight.done,
+            "redo": len(fight.journal) - fight.done,
+            "set_aside": len(fight.set_aside),
+            "notes": list(fight.notes),
+        }
+
+
+@cache
+def creatures(rules: Ruleset) -> tuple[str, ...]:
+    """The creatures of a ruleset's catalogue, by key."""
+    return tuple(Catalogue((rules.part_of or rules.folder) / "catalogue").names("creatures"))
+
+
+def clause(rules: Ruleset, wanted: str) -> dict[str, str] | None:
+    """A clause of the rulebook; None for an unknown one."""
+    found = clauses(rules).get(wanted)
+    return None if found is None else {"id": found.id, "title": found.title, "text": found.text}
+
+
+def _flat(now: Any) -> dict[str, str | int]:
+    return dict(now) if isinstance(now, Mapping) else {"now": now}

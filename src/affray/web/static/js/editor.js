@@ -1,0 +1,241 @@
+// The library's pages: forms that save themselves, the rulebook beside them, and painting on the map.
+//
+// All of it works on what the server drew; nothing is kept here but what is being painted just now.
+
+const HALF = 26; // of a hex's width; the twin of `drawing/hexagons.py`
+const QUARTER = 15; // of its height
+const SIDES = ["e", "se", "sw", "w", "nw", "ne"]; // clockwise
+const GROUND = ["rough", "fire", "off", "ground"];
+const EDGES = ["wall", "door", "open-door"];
+
+const paintForm = () => document.getElementById("paint");
+const svgOf = (target) => (target instanceof Element ? target.closest("[data-editor] svg[data-map]") : null);
+
+// ---- forms --------------------------------------------------------------------------------------------------------
+
+document.addEventListener("change", (event) => {
+  if (event.target.dataset && "submit" in event.target.dataset) event.target.form.requestSubmit();
+});
+
+// Enter in the field of a new item adds it; elsewhere it saves, as the first button of the form has it.
+document.addEventListener("keydown", (event) => {
+  const field = event.target;
+  if (event.key !== "Enter" || !(field instanceof HTMLInputElement)) return;
+  const button = field.closest(".form-add, .add-row")?.querySelector("button");
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+});
+
+document.addEventListener("input", (event) => {
+  const line = document.getElementById("saved");
+  if (line && event.target.closest("#main-form")) line.textContent = line.dataset.unsaved;
+});
+
+// What is open stays open, and the field that is typed in keeps the focus, when all fields are made anew.
+let open = [];
+let focused = null;
+
+document.addEventListener("htmx:before:swap", () => {
+  open = [...document.querySelectorAll("#editor details[open][id]")].map((each) => each.id);
+  focused = document.activeElement?.id || null;
+});
+
+document.addEventListener("htmx:after:swap", (event) => {
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus({ preventScroll: true });
+  const clause = document.getElementById("clause");
+  if (event.detail?.ctx?.target?.id === "clause-text" && !clause.open) clause.showModal();
+  showTool();
+});
+
+document.addEventListener("click", (event) => {
+  if (event.target.id === "clause") event.target.close(); // beside the card
+  for (const menu of document.querySelectorAll("details.menu-small[open], details.sure[open]")) {
+    if (!menu.contains(event.target)) menu.removeAttribute("open");
+  }
+});
+
+// ---- the map ------------------------------------------------------------------------------------------------------
+
+const tool = () => paintForm()?.querySelector("input[name=tool]:checked");
+const paints = () => GROUND.includes(tool()?.value) || EDGES.includes(tool()?.value) || tool()?.value === "erase";
+let stroke = null; // {svg, pointer, from, cells, edges, lines, mark} while somebody paints
+
+function showTool() {
+  const map = document.querySelector("[data-editor]");
+  if (map) map.classList.toggle("painting", Boolean(paints()));
+}
+
+document.addEventListener("change", (event) => {
+  if (event.target.name === "tool") showTool();
+});
+
+function middle([column, row]) {
+  return [HALF * (2 * column + (row & 1)), 3 * QUARTER * row];
+}
+
+function placeAt(x, y) {
+  const r = y / (3 * QUARTER);
+  const q = x / (2 * HALF) - r / 2;
+  let [column, row] = [Math.round(q), Math.round(r)];
+  const third = Math.round(-q - r);
+  const off = [Math.abs(column - q), Math.abs(row - r), Math.abs(third + q + r)];
+  if (off[0] > off[1] && off[0] > off[2]) column = -row - third;
+  else if (off[1] > off[2]) row = -column - third;
+  return [column + Math.floor(row / 2), row];
+}
+
+function corners([x, y]) {
+  return [[26, -15], [26, 15], [0, 30], [-26, 15], [-26, -15], [0, -30]].map(([dx, dy]) => [x + dx, y + dy]);
+}
+
+function pointAt(svg, event) {
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+  return [point.x, point.y];
+}
+
+// The side of a hex that is nearest to a point.
+function nearestSide(point) {
+  const at = placeAt(...point);
+  const [x, y] = middle(at);
+  const k = ((Math.round(Math.atan2(point[1] - y, point[0] - x) / (Math.PI / 3)) % 6) + 6) % 6;
+  return [...at, SIDES[k]];
+}
+
+const isOnMap = (svg, [c, r]) => c >= 0 && r >= 0 && c < Number(svg.dataset.columns) && r < Number(svg.dataset.rows);
+
+function paint(svg, event) {
+  const what = tool().value;
+  const point = pointAt(svg, event);
+  const at = placeAt(...point);
+  if (EDGES.includes(what) || what === "erase") {
+    for (const edge of stroke.from ? crossed(stroke.from, point) : []) addEdge(svg, edge);
+  }
+  if (!EDGES.includes(what) && isOnMap(svg, at) && !stroke.cells.has(at.join())) {
+    stroke.cells.set(at.join(), at);
+    stroke.lines.push(`M${corners(middle(at)).join("L")}z`);
+  }
+  stroke.from = point;
+  stroke.mark.setAttribute("d", stroke.lines.join(""));
+}
+
+function addEdge(svg, [column, row, side]) {
+  const key = [column, row, side].join();
+  if (!isOnMap(svg, [column, row]) || stroke.edges.has(key)) return;
+  stroke.edges.set(key, [column, row, side]);
+  const points = corners(middle([column, row]));
+  const k = SIDES.indexOf(side);
+  stroke.lines.push(`M${points[k]}L${points[(k + 1) % 6]}`);
+}
+
+// The sides of hexes that a line passes between the middles of: so a wall that is drawn has no gaps.
+function crossed(from, to) {
+  const found = [];
+  const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / HALF));
+  const near = new Map();
+  for (let k = 0; k <= steps; k += 1) {
+    const [c, r] = placeAt(from[0] + ((to[0] - from[0]) * k) / steps, from[1] + ((to[1] - from[1]) * k) / steps);
+    for (let dc = -1; dc <= 1; dc += 1) for (let dr = -1; dr <= 1; dr += 1) near.set(`${c + dc},${r + dr}`, [c + dc, r + dr]);
+  }
+  for (const at of near.values()) {
+    for (const side of ["e", "se", "sw"]) {
+      if (cross(from, to, middle(at), middle(neighbour(at, side)))) found.push([...at, side]);
+    }
+  }
+  return found;
+}
+
+function neighbour([column, row], side) {
+  const odd = row & 1;
+  if (side === "e") return [column + 1, row];
+  return side === "se" ? [column + odd, row + 1] : [column + odd - 1, row + 1];
+}
+
+const left = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;
+const cross = (a, b, c, d) => left(a, b, c) !== left(a, b, d) && left(c, d, a) !== left(c, d, b);
+
+function begin(svg, event) {
+  const mark = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  mark.setAttribute("class", EDGES.includes(tool().value) ? "stroke-edges" : "stroke-cells");
+  svg.append(mark);
+  stroke = { svg, pointer: event.pointerId, from: null, cells: new Map(), edges: new Map(), lines: [], mark };
+  paint(svg, event);
+}
+
+function send(cells, edges, as = "") {
+  const form = paintForm();
+  form.elements.cells.value = JSON.stringify(cells);
+  form.elements.edges.value = JSON.stringify(edges);
+  form.elements.as.value = as;
+  form.elements.facing.value = tool()?.dataset.facing ?? "";
+  form.requestSubmit();
+}
+
+// Before the map's own script: while a brush is chosen a finger paints, and doesn't move the map. Two fingers do.
+window.addEventListener("pointerdown", (event) => {
+  const svg = svgOf(event.target);
+  if (!svg || !paints() || event.button > 0) return;
+  if (!event.isPrimary) {
+    stroke?.mark.remove();
+    stroke = null;
+    return;
+  }
+  event.stopPropagation();
+  event.preventDefault();
+  svg.setPointerCapture(event.pointerId);
+  begin(svg, event);
+}, true);
+
+window.addEventListener("pointermove", (event) => {
+  if (!stroke || event.pointerId !== stroke.pointer) return;
+  event.stopPropagation();
+  for (const each of event.getCoalescedEvents?.() ?? [event]) paint(stroke.svg, each);
+}, true);
+
+window.addEventListener("pointerup", (event) => {
+  if (!stroke || event.pointerId !== stroke.pointer) return;
+  event.stopPropagation();
+  const done = stroke;
+  if (EDGES.includes(tool().value) && !done.edges.size) addEdge(done.svg, nearestSide(pointAt(done.svg, event)));
+  stroke = null;
+  if (done.cells.size || done.edges.size) send([...done.cells.values()], [...done.edges.values()]);
+  done.mark.remove();
+}, true);
+
+window.addEventListener("pointercancel", () => {
+  stroke?.mark.remove();
+  stroke = null;
+}, true);
+
+// By keyboard, or with somebody to place: the map says which hex is meant.
+function onHex(at) {
+  const what = tool()?.value ?? "look";
+  if (EDGES.includes(what)) send([], [[...at, document.getElementById("paint-side").value]]);
+  else if (what === "erase") send([at], SIDES.map((side) => [...at, side]));
+  else if (what !== "look") send([at], []);
+}
+
+document.addEventListener("affray:hex", (event) => {
+  if (svgOf(event.target)) onHex(event.detail.at);
+});
+
+document.addEventListener("affray:piece", (event) => {
+  if (!svgOf(event.target)) return;
+  if (paints()) {
+    onHex(event.detail.at);
+    return;
+  }
+  const choice = paintForm()?.querySelector(`input[data-index="${event.detail.index}"]`);
+  if (!choice) return;
+  choice.checked = true;
+  choice.closest("label").scrollIntoView({ block: "nearest" });
+  showTool();
+});
+
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element ? event.target.closest("[data-as]") : null;
+  if (button && tool()?.value.startsWith("place:")) send([], [], button.dataset.as);
+});
+
+showTool();

@@ -1,0 +1,169 @@
+// The table's page: tabs, the map's taps as answers, what opens beside, and the live connection's state.
+const body = document.body;
+const role = body.dataset.role;
+const here = location.pathname.replace(/\/$/, "");
+
+// ---- tabs -----------------------------------------------------------------------------------------------------------
+
+function showTab(name) {
+  body.dataset.tab = name;
+  for (const button of document.querySelectorAll("[data-tab-of]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.tabOf === name));
+  }
+}
+
+// ---- answers --------------------------------------------------------------------------------------------------------
+
+function act(kind, values) {
+  return htmx.ajax("POST", `${here}/act/${kind}`, { target: "#notice", values });
+}
+
+function answerByHex(at) {
+  const key = at.join(",");
+  const place = document.querySelector(`#question [data-at="${key}"]`);
+  if (place) {
+    place.click();
+    return;
+  }
+  const leading = leads.get(key) ?? [];
+  if (leading.length === 1) {
+    const [{ question, value }] = leading;
+    act("answer", { question, value, then: key });
+  } else if (leading.length) {
+    ask(leading, key);
+  }
+}
+
+// Hexes that an option leads to: a tap there answers both questions.
+let leads = new Map();
+
+function readLeads() {
+  leads = new Map();
+  for (const button of document.querySelectorAll("#question [data-leads]")) {
+    for (const key of (button.dataset.hexes ?? "").split(" ").filter(Boolean)) {
+      const question = button.closest("[data-question]").dataset.question;
+      const entry = { question, value: button.dataset.leads, label: button.textContent.trim() };
+      leads.set(key, [...(leads.get(key) ?? []), entry]);
+    }
+  }
+}
+
+function ask(options, key) {
+  const list = document.createElement("div");
+  list.className = "options";
+  for (const { question, value, label } of options) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = label;
+    button.addEventListener("click", () => {
+      opened.close();
+      act("answer", { question, value, then: key });
+    });
+    list.append(button);
+  }
+  document.getElementById("opened-body").replaceChildren(list);
+  opened.showModal();
+}
+
+// ---- what opens beside ----------------------------------------------------------------------------------------------
+
+const opened = document.getElementById("opened");
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button, [data-show]");
+  if (!button) return;
+  if (button.dataset.tabOf) showTab(button.dataset.tabOf);
+  if (button.dataset.show !== undefined) showSheet(button.dataset.show);
+  if ("open" in button.dataset && opened && !opened.open) opened.showModal();
+});
+
+// A question before an act that many would regret.
+document.addEventListener(
+  "click",
+  (event) => {
+    const button = event.target.closest("[data-ask]");
+    if (button && !window.confirm(button.dataset.ask)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  },
+  true,
+);
+
+document.addEventListener("change", (event) => {
+  if ("submit" in event.target.dataset) event.target.form.submit();
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if ("clear" in form.dataset) setTimeout(() => form.reset(), 0);
+  if ("close" in form.dataset && opened?.open) setTimeout(() => opened.close(), 0);
+});
+
+// ---- the live connection --------------------------------------------------------------------------------------------
+
+const live = document.getElementById("live");
+const offline = document.getElementById("offline");
+let socket = null;
+let shown = null;
+
+function showSheet(number) {
+  shown = Number(number);
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ show: shown }));
+  if (body.dataset.tab === "question" && matchMedia("(max-width: 60rem)").matches) showTab("sheet");
+}
+
+live?.addEventListener("htmx:ws:after:connection", (event) => {
+  socket = event.detail.connection.socket;
+  offline.hidden = true;
+  if (shown !== null) showSheet(shown);
+});
+live?.addEventListener("htmx:ws:close", (event) => {
+  offline.hidden = false;
+  if (event.detail.code === 4403 || event.detail.code === 4404) location.reload();
+});
+
+document.addEventListener("affray:hex", (event) => answerByHex(event.detail.at));
+document.addEventListener("affray:piece", (event) => {
+  const target = document.querySelector(`#question [data-target="${event.detail.index}"]`);
+  if (target && event.detail.target) target.click();
+  else showSheet(event.detail.index);
+});
+
+// ---- what is new ----------------------------------------------------------------------------------------------------
+
+const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+let asked = new Set();
+let last = -1;
+
+function noticed() {
+  readLeads();
+  const now = new Set([...document.querySelectorAll("#question .yours")].map((card) => card.id));
+  if (role === "player" && [...now].some((id) => !asked.has(id))) {
+    navigator.vibrate?.([60, 40, 60]);
+    if (body.dataset.tab !== "question") showTab("question");
+  }
+  asked = now;
+  document.title = (now.size ? "● " : "") + document.title.replace(/^● /, "");
+  const lines = document.querySelectorAll("#log .line");
+  const newest = lines.length ? Number(lines[lines.length - 1].id.slice(5)) : -1;
+  if (newest > last && last >= 0) {
+    for (const line of lines) if (Number(line.id.slice(5)) > last) fresh(line);
+  }
+  if (newest !== last) document.getElementById("log")?.scrollTo({ top: 1e6, behavior: still ? "auto" : "smooth" });
+  last = newest;
+}
+
+function fresh(line) {
+  line.classList.add("fresh");
+  setTimeout(() => line.classList.remove("fresh"), 2500);
+  const who = line.dataset.other ?? line.dataset.who;
+  if (still || who === undefined || !/wound|hit|strike|damage|bleed|fall|burn/.test(line.className)) return;
+  const piece = document.getElementById(`piece-${who}`);
+  piece?.classList.add("struck");
+  setTimeout(() => piece?.classList.remove("struck"), 700);
+}
+
+document.addEventListener("htmx:ws:after:message:incoming", noticed);
+showTab(body.dataset.tab ?? "question");
+noticed();

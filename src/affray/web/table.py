@@ -1,0 +1,407 @@
+"""One live fight: acts come in, each is written down before it counts, and all who look on are told."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import TYPE_CHECKING, Any
+
+from affray.core.documents import Faults
+from affray.core.loop import RuleError
+from affray.core.referee import Key
+from affray.play import Fight, Part, Pick, Question, Recovery, WrongAnswer, autopilot
+from affray.play.delta import added, delta, follow, mark
+from affray.play.marks import last_by_people, next_by_people
+from affray.web.access import Viewer
+from affray.web.pictures import placed
+
+if TYPE_CHECKING:
+    from affray.store.database import Store
+    from affray.store.rows import EntryRow, SavedFight
+
+SNAPSHOT = 60  # acts between two snapshots, from which a fight is taken up again
+MOST_TALK = 500  # lines that are kept at hand
+MOST_TEXT = 1_000  # signs of a line of talk, or a reason
+
+
+class Refused(Exception):
+    """An act that can't be done; nothing has changed. `status` is that of HTTP."""
+
+    def __init__(self, status: int, message: str) -> None:
+        """The message says what would be right."""
+        super().__init__(message)
+        self.status, self.message = status, message
+
+
+class Stale(Refused):
+    """Somebody was faster: the state has changed since it was looked at."""
+
+    def __init__(self) -> None:
+        """409."""
+        super().__init__(409, "stale")
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """What the game master has set at the table. Names are combatants'."""
+
+    hidden: tuple[str, ...] = ()  # players see no trace of them
+    veiled: tuple[str, ...] = ()  # players see how they look, not their figures
+    secret_rolls: tuple[str, ...] = ()  # players don't see their dice and sums
+    odds_shown: bool = False  # to players
+    picture: dict[str, Any] | None = None  # under the map: `image`, `x`, `y`, `scale`
+
+    def veils(self, name: str) -> bool:
+        """Whether players see only how somebody looks."""
+        return name in self.veiled
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self).items()}
+
+    @classmethod
+    def of(cls, plain: Mapping[str, Any]) -> TableSettings:
+        """Read back."""
+        known = {each.name for each in fields(cls)}
+        given: dict[str, Any] = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in plain.items() if key in known
+        }
+        return cls(**given)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of talk, or of what was done at the table: `kind` is "talk", or the act."""
+
+    number: int
+    by: str
+    kind: str
+    text: str
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return asdict(self)
+
+
+TOLD = ("undo", "redo", "overrule", "override", "join", "rejoin", "leave", "end")  # acts that stand among the talk
+
+
+@dataclass
+class Act:
+    """One act: what is done to the fight, and what is written of it besides."""
+
+    kind: str
+    do: Callable[[Fight], object] = lambda fight: None
+    more: dict[str, Any] = field(default_factory=dict)  # "text", "settings"
+
+
+class Table:
+    """A fight or recovery at the table.
+
+    Acts raise Refused, with what would be right; then nothing has changed. All of it may be called from any thread.
+    """
+
+    def __init__(self, store: Store, row: SavedFight) -> None:
+        """From the last snapshot, and what was written since."""
+        self.store, self.id, self.name = store, row.id, row.name
+        self.campaign, self.parent = row.campaign, row.parent
+        self.secret = secrets.token_bytes(16)  # of the ids of questions
+        self.lock = threading.RLock()
+        self.listeners: set[Callable[[], None]] = set()
+        self.odds: dict[str, Any] | None = None
+        self.gone = False  # deleted
+        self._looks: dict[object, Any] = {}
+        self._looked_at = -1
+        self.followers: list[Callable[[Table], None]] = []  # told of each act, before those who look on
+        self.advised = ""  # the question for whose options the game master wants the odds
+        self._load(row)
+
+    def _load(self, row: SavedFight) -> None:
+        saved = row.saved
+        self.seq = self._snapped = row.seq
+        self.settings = TableSettings.of(saved.get("settings", {}))
+        self.talk = [Line(**plain) for plain in saved.get("talk", ())]
+        kind = Recovery if row.kind == "recovery" else Fight
+        rows = self.store.entries(self.id, after=self.seq)
+        plain = saved["fight"]
+        for each in rows:
+            plain = added(plain, each.what)
+        self.fight: Fight = kind.restore(plain)
+        for each in rows:
+            self._note(each.seq, each.by, each.what)
+
+    def saved(self) -> dict[str, Any]:
+        """What a snapshot holds."""
+        talk = [line.to_json() for line in self.talk[-MOST_TALK:]]
+        return {"fight": self.fight.save(), "settings": self.settings.to_json(), "talk": talk}
+
+    # ---- what others wrote --------------------------------------------------------------------------------------
+
+    def catch_up(self) -> None:
+        """Bring in what was written meanwhile, by another process too."""
+        with self.lock:
+            for row in self.store.entries(self.id, after=self.seq):
+                self._take(row)
+
+    def _take(self, row: EntryRow) -> None:
+        follow(self.fight, row.what)
+        self._note(row.seq, row.by, row.what)
+
+    def _note(self, seq: int, by: str, what: Mapping[str, Any]) -> None:
+        """What one entry changes besides the fight."""
+        if "settings" in what:
+            self.settings = TableSettings.of(what["settings"])
+        if what["kind"] == "talk" or what["kind"] in TOLD:
+            self.talk.append(Line(seq, by, what["kind"], str(what.get("text", ""))))
+            del self.talk[: -2 * MOST_TALK]
+        self.seq = seq
+
+    # ---- acts ---------------------------------------------------------------------------------------------------
+
+    def act(self, viewer: Viewer, act: Act) -> None:
+        """Do it, write it down, tell everybody."""
+        with self.lock:
+            before = mark(self.fight)
+            self.refusing(lambda: act.do(self.fight))
+            what = {"kind": act.kind, **delta(before, self.fight), **act.more}
+            if len(what) > 1:
+                self._write(viewer.seat or viewer.role.value, what)
+        self.moved_on()
+
+    def refusing(self, do: Callable[[], Any]) -> Any:
+        """Do something to the fight; what it raises become refusals."""
+        try:
+            return do()
+        except (WrongAnswer, Faults) as fault:
+            raise Refused(422, str(fault)) from fault
+        except RuleError as fault:
+            raise Refused(500, str(fault)) from fault
+
+    def _write(self, by: str, what: dict[str, Any]) -> None:
+        from affray.store.faults import Taken
+
+        try:
+            self.store.append(self.id, self.seq + 1, by, what)
+        except Taken:
+            self._again()
+            raise Stale from None
+        except BaseException:
+            self._again()
+            raise
+        self._note(self.seq + 1, by, what)
+        if self.seq - self._snapped >= SNAPSHOT:
+            self.snapshot()
+
+    def _again(self) -> None:
+        """Back to what is written down."""
+        self._load(self.store.fight(self.id))
+
+    def snapshot(self) -> None:
+        """Write down the whole, so that it is quickly taken up again."""
+        with self.lock:
+            self.store.snapshot(self.id, self.seq, self.saved(), self.summary())
+            self._snapped = self.seq
+
+    def summary(self) -> dict[str, Any]:
+        """What the list of fights says of it."""
+        view = self.fight.view()
+        names = [one["name"] for one in view["combatants"]]
+        return {"round": view["round"], "over": self.fight.over, "winner": self.fight.winner, "names": names}
+
+    def moved_on(self) -> None:
+        """Something was done: what is known of the odds is stale."""
+        for follower in self.followers:
+            follower(self)
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell all who look on that something has changed."""
+        for listener in tuple(self.listeners):
+            listener()
+
+    # ---- what players do ----------------------------------------------------------------------------------------
+
+    def answer(self, viewer: Viewer, question: str, value: Any) -> None:
+        """Answer an open question; `value` as people give it. Raises Stale when it isn't open any more."""
+        with self.lock:
+            asked = self.asked(viewer, question)
+            if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
+                value = int(value)
+            self.act(viewer, Act("answer", lambda fight: fight.answer(value, asked)))
+
+    def roll(self, viewer: Viewer, question: str) -> None:
+        """The program rolls an open question's dice."""
+        with self.lock:
+            asked = self.asked(viewer, question)
+            self.act(viewer, Act("roll", lambda fight: fight.roll(asked)))
+
+    def decide(self, viewer: Viewer, question: str) -> None:
+        """The tactics answer an open question; dice the program rolls."""
+        with self.lock:
+            asked = self.asked(viewer, question)
+            if autopilot.is_dice(asked.key):
+                self.roll(viewer, question)
+                return
+            value = self.refusing(lambda: autopilot.decide(self.fight.ruleset, self.fight.record, asked.request))
+            self.act(viewer, Act("decide", lambda fight: fight.answer(value, asked)))
+
+    def set_rolls(self, viewer: Viewer, name: str, *, by_program: bool) -> None:
+        """Whether the program rolls somebody's dice."""
+        self._theirs(viewer, name)
+
+        def change(fight: Fight) -> None:
+            fight.rolls[name] = "auto" if by_program else "hand"
+            fight.proceed()
+
+        self.act(viewer, Act("rolls", change))
+
+    def set_autopilot(self, viewer: Viewer, name: str, *, on: bool) -> None:
+        """Whether the tactics decide for somebody."""
+        self._theirs(viewer, name)
+
+        def change(fight: Fight) -> None:
+            fight.autopilot[name] = on
+            fight.proceed()
+
+        self.act(viewer, Act("autopilot", change))
+
+    def say(self, viewer: Viewer, text: str) -> None:
+        """A line of talk."""
+        text = text.strip()
+        if not text or len(text) > MOST_TEXT:
+            raise Refused(422, "talk-length")
+        self.act(viewer, Act("talk", more={"text": text}))
+
+    def _theirs(self, viewer: Viewer, name: str) -> None:
+        if name not in self.fight.roster.names or not viewer.plays(name):
+            raise Refused(404, "nobody-of-that-name")
+
+    # ---- what the game master does ------------------------------------------------------------------------------
+
+    def undo(self, viewer: Viewer) -> None:
+        """Take back what somebody did last, with all that the program answered after it."""
+        with self.lock:
+            back = self.fight.done - last_by_people(self.fight)
+            if not back:
+                raise Refused(422, "nothing-to-undo")
+            self.act(viewer, Act("undo", lambda fight: fight.undo(back)))
+
+    def redo(self, viewer: Viewer) -> None:
+        """Put forward again what was taken back last."""
+        with self.lock:
+            if self.fight.done == len(self.fight.journal):
+                raise Refused(422, "nothing-to-redo")
+            forward = next_by_people(self.fight) - self.fight.done
+            self.act(viewer, Act("redo", lambda fight: fight.redo(forward)))
+
+    def overrule(self, viewer: Viewer, part: str, value: int, reason: str = "") -> None:
+        """Another value for a part of a sum or a die."""
+        with self.lock:
+            found = self.part_of(part)
+            text = f"{found.who}: {found.why} {found.value} -> {value}" + (f" ({reason})" if reason else "")
+            self.act(viewer, Act("overrule", lambda fight: fight.overrule(found, value, reason), {"text": text}))
+
+    def override(self, viewer: Viewer, name: str, figure: str, value: int, reason: str = "") -> None:
+        """Another value for a figure of somebody."""
+        text = f"{name}: {figure} = {value}" + (f" ({reason})" if reason else "")
+        self.act(viewer, Act("override", lambda fight: fight.override(name, figure, value, reason), {"text": text}))
+
+    def join(self, viewer: Viewer, sheet: Any, *, hidden: bool = False) -> None:
+        """Somebody enters: a sheet, or one who is away, by name."""
+        kind = "rejoin" if isinstance(sheet, str) else "join"
+        name = sheet if isinstance(sheet, str) else str(sheet.get("name", ""))
+        more: dict[str, Any] = {"text": "" if hidden else name}
+        if hidden:
+            more["settings"] = replace(self.settings, hidden=(*self.settings.hidden, name)).to_json()
+        self.act(viewer, Act(kind, lambda fight: fight.join(sheet), more))
+
+    def leave(self, viewer: Viewer, name: str, reason: str = "") -> None:
+        """Somebody is taken out of the fight."""
+        self.act(viewer, Act("leave", lambda fight: fight.leave(name, reason), {"text": name}))
+
+    def end(self, viewer: Viewer, reason: str = "") -> None:
+        """The fight is over as it stands."""
+        self.act(viewer, Act("end", lambda fight: fight.end(reason), {"text": reason}))
+
+    def set_up(self, viewer: Viewer, **changes: Any) -> None:
+        """Change settings of the table. Raises Refused for a name that nobody has."""
+        for key in ("hidden", "veiled", "secret_rolls"):
+            if unknown := set(changes.get(key, ())) - set(self.fight.roster.names):
+                raise Refused(422, f"{', '.join(sorted(unknown))}: nobody of that name")
+        with self.lock:
+            found = replace(self.settings, **changes)
+            self.act(viewer, Act("settings", more={"settings": found.to_json()}))
+
+    def mark_of(self, state: Mapping[str, Any]) -> str:
+        """A mark of a state as somebody sees it: another one when it isn't the same any more."""
+        text = json.dumps(state, sort_keys=True, default=str).encode()
+        return hashlib.blake2b(text, key=self.secret, digest_size=12).hexdigest()
+
+    # ---- looking ------------------------------------------------------------------------------------------------
+
+    def id_of(self, asked: Question) -> str:
+        """A name for an open question that tells nothing about others."""
+        return self._mark(asked.key, asked.clock)
+
+    def part_id(self, part: Part) -> str:
+        """A name for a part of a sum, or a die."""
+        return self._mark(part.key, part.clock)
+
+    def _mark(self, key: Key, clock: int) -> str:
+        text = f"{self.id} {clock} {tuple(map(int, key))}".encode()
+        return hashlib.blake2b(text, key=self.secret, digest_size=9).hexdigest()
+
+    def asked(self, viewer: Viewer, question: str) -> Question:
+        """An open question that is the viewer's to answer. Raises Stale, or Refused."""
+        found = next((each for each in self.fight.pending if self.id_of(each) == question), None)
+        if found is None:
+            raise Stale
+        if found.index >= 0 and not viewer.plays(found.who):
+            raise Refused(404, "not-yours")
+        return found
+
+    def part_of(self, part: str) -> Part:
+        """A part by its name. Raises Stale when it isn't there any more."""
+        everything = (*self.fight.parts, *(each for entry in reversed(self.fight.log) for each in entry.parts))
+        found = next((each for each in everything if self.part_id(each) == part), None)
+        if found is None:
+            raise Stale
+        return found
+
+    def hexes_after(self, asked: Question, value: int) -> list[str]:
+        """The names of the places that are asked for next when an open question is answered so."""
+
+        def look() -> list[str]:
+            following = self.fight.peek(value, asked)
+            return [name for each in following if isinstance(each, Pick) for name in each.options.values()]
+
+        found: list[str] = self.looked_up((asked.key, value), look)
+        return found
+
+    def picture(self) -> dict[str, Any] | None:
+        """The picture under the map, in units of the drawing; None where there is none."""
+        if self.settings.picture is None:
+            return None
+        found: dict[str, Any] | None = self.looked_up("picture", self._picture)
+        return found
+
+    def _picture(self) -> dict[str, Any] | None:
+        return placed(self.store, self.settings.picture, f"/fight/{self.id}/picture")
+
+    def view(self) -> dict[str, Any]:
+        """What the ruleset shows, for all who look on; it isn't to be changed."""
+        found: dict[str, Any] = self.looked_up("view", self.fight.view)
+        return found
+
+    def looked_up(self, key: object, look: Callable[[], Any]) -> Any:
+        """What is the same for all who look on until something is done: looked up once."""
+        with self.lock:
+            if self._looked_at != self.seq:
+                self._looked_at, self._looks = self.seq, {}
+            if key not in self._looks:
+                self._looks[key] = look()
+            return self._looks[key]

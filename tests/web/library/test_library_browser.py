@@ -1,0 +1,151 @@
+"""The library in a real browser: an encounter from nothing, painted and started, with mouse, keyboard and fingers."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import uvicorn
+from playwright.sync_api import Page, expect
+
+from affray.store.database import Store
+from affray.web.app import create_app
+from affray.web.settings import Settings
+
+
+@pytest.fixture
+def address(store: Store) -> Iterator[str]:
+    """A server on a free port."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    app = create_app(Settings(port=port, writes_a_second=1000, write_burst=1000), store)
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(10)
+
+
+def encounter_of(store: Store) -> dict[str, Any]:
+    (document,) = store.documents(store.campaigns()[0].id, "encounter")
+    found: dict[str, Any] = document.data["encounter"]
+    return found
+
+
+def begin(page: Page, address: str) -> None:
+    """A new encounter of iskuhetki with five brigands and two wolves."""
+    page.goto(address)
+    page.get_by_placeholder("Title").fill("The ford")
+    page.get_by_label("Ruleset").select_option("iskuhetki")
+    page.locator("form[action='/library/encounters'] button").click()
+    for side, kind, count, names in ((0, "brigand", "5", ""), (1, "wolf", "", "Harm, Halla")):
+        page.locator(f"[name='new/{side}/what']").select_option(f"creature:{kind}")
+        page.locator(f"[name='new/{side}/count']").fill(count)
+        page.locator(f"[name='new/{side}/names']").fill(names)
+        page.locator(f"button[value='add:{side}']").click()
+        expect(page.locator(f"#row-{side}-0")).to_be_visible()
+    expect(page.get_by_text("All is in order")).to_be_visible()
+
+
+def complaints(page: Page) -> list[str]:
+    """What the browser says is wrong with the pages, from now on."""
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    return said
+
+
+def choose(page: Page, tool: str) -> None:
+    page.evaluate("tool => document.querySelector(`input[name=tool][value='${tool}']`).click()", tool)
+
+
+def point(page: Page, column: int, row: int) -> tuple[float, float]:
+    """Where the middle of a hex is in the window."""
+    found = page.evaluate(
+        """([c, r]) => {
+          const svg = document.querySelector("svg[data-map]");
+          const at = new DOMPoint(26 * (2 * c + (r & 1)), 45 * r).matrixTransform(svg.getScreenCTM());
+          return [at.x, at.y];
+        }""",
+        [column, row],
+    )
+    return found[0], found[1]
+
+
+def test_from_nothing_to_the_fight(page: Page, address: str, store: Store) -> None:
+    said = complaints(page)
+    page.set_viewport_size({"width": 1280, "height": 900})
+    begin(page, address)
+    page.get_by_role("button", name="Make a map").click()
+    page.locator("svg[data-map]").scroll_into_view_if_needed()
+    choose(page, "rough")
+    page.mouse.move(*point(page, 3, 3))
+    page.mouse.down()
+    page.mouse.move(*point(page, 5, 3), steps=12)
+    page.mouse.up()
+    expect(page.locator("svg[data-map] path.rough").first).to_be_attached()
+    assert encounter_of(store)["map"]["rough"] == [[3, 3], [4, 3], [5, 3]]
+    choose(page, "wall")
+    (x, top), (_, bottom) = point(page, 7, 0), point(page, 7, 8)
+    page.mouse.move(x + 12, top - 20)
+    page.mouse.down()
+    page.mouse.move(x + 12, bottom + 20, steps=30)
+    page.mouse.up()
+    expect(page.locator("svg[data-map] path.wall").first).to_be_attached()
+    assert len(encounter_of(store)["map"]["walls"]) >= 9
+    choose(page, "place:1:0:0")
+    page.mouse.click(*point(page, 10, 2))
+    expect(page.locator(".piece[data-at='10,2']")).to_be_attached()
+    choose(page, "fire")
+    page.locator("svg[data-map]").focus()
+    for key in ("0", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator("svg[data-map] path.fire").first).to_be_attached()
+    page.get_by_role("button", name="Start the fight").click()
+    page.wait_for_url("**/fight/*")
+    assert said == []
+
+
+def test_what_is_typed_saves_itself_and_faults_stand_beside_it(page: Page, address: str, store: Store) -> None:
+    begin(page, address)
+    page.locator("#row-1-0").get_by_role("button", name="Sheet").click()
+    page.wait_for_url("**/sheets/1/0")
+    page.locator("summary", has_text="Skills").click()
+    page.locator("[name='s/skills/dodge']").fill("lots")
+    page.keyboard.press("Tab")
+    expect(page.get_by_text("is wanted, not 'lots'")).to_be_visible()
+    assert page.locator("[name='s/skills/dodge']").input_value() == "lots"
+    page.locator("[name='s/skills/dodge']").fill("45")
+    page.locator("[name='s/skills/voice']").fill("30")
+    page.get_by_role("button", name="Done").click()  # without leaving the field before
+    page.wait_for_url("**/library/encounters/*")
+    wolf = encounter_of(store)["sides"][1]["combatants"][0]
+    assert wolf["skills"] == {"dodge": 45, "voice": 30}
+    expect(page.get_by_text("All is in order")).to_be_visible()
+    expect(page.get_by_text("Another window")).to_have_count(0)
+
+
+def test_a_clause_opens_beside_its_switch(page: Page, address: str) -> None:
+    begin(page, address)
+    page.locator("summary", has_text="House rules").click()
+    page.get_by_role("link", name="IH-6.3").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("IH-6.3")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_on_a_small_telephone(phone: Page, address: str, store: Store) -> None:
+    begin(phone, address)
+    phone.get_by_role("button", name="Make a map").click()
+    phone.locator("svg[data-map]").scroll_into_view_if_needed()
+    for path in (phone.url, f"{phone.url}/sheets/0/0", address):
+        phone.goto(path)
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 360, path

@@ -1,0 +1,223 @@
+"""Who may come in, and what each gets to know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from affray.store.database import Store
+from affray.web.app import create_app
+from affray.web.security import Rates, same_origin
+from affray.web.settings import Settings
+
+from tests.web.served import Client, begin, seat
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store.open(f"sqlite:///{tmp_path / 'affray.db'}") as made:
+        yield made
+
+
+@pytest.fixture
+def app(store: Store) -> Any:
+    return create_app(Settings(lan=True), store)
+
+
+@pytest.fixture
+def home(app: Any) -> Client:
+    return Client(app)
+
+
+@pytest.fixture
+def fight(store: Store) -> str:
+    return begin(store, "iskuhetki/duel")
+
+
+def test_the_owner_is_the_game_master_without_any_link(home: Client, fight: str) -> None:
+    page = home.get(f"/fight/{fight}")
+    assert page.status_code == 200
+    assert "Aino" in page.text
+    assert home.get(f"/api/fights/{fight}").json()["you"]["role"] == "gm"
+
+
+@pytest.mark.parametrize("path", ["", "/seats", "/line/0", "/clause/IH-1.1"])
+def test_a_stranger_learns_nothing(app: Any, fight: str, path: str) -> None:
+    stranger = Client(app, "192.168.1.66")
+    there, nowhere = stranger.get(f"/fight/{fight}{path}"), stranger.get(f"/fight/nosuchfight{path}")
+    assert (there.status_code, there.text) == (404, nowhere.text)
+    for address in (f"/api/fights/{fight}", "/api/fights", f"/api/fights/{fight}/log/0"):
+        answer = stranger.get(address)
+        assert answer.status_code == 404
+        assert answer.json() == {"detail": "not-found"}
+    with pytest.raises(WebSocketDisconnect), stranger.live(fight) as socket:
+        socket.receive_text()
+
+
+def test_behind_a_proxy_nobody_is_the_owner(home: Client, fight: str) -> None:
+    assert home.get(f"/fight/{fight}", headers={"x-forwarded-for": "203.0.113.5"}).status_code == 404
+
+
+def test_a_player_comes_in_by_a_link_and_plays_their_own(app: Any, home: Client, fight: str) -> None:
+    device = seat(home, app, fight, "player", "Aino")
+    state = device.get(f"/api/fights/{fight}").json()
+    assert state["you"] == {"role": "player", "seat": "Anna", "combatants": ["Aino"], "language": "en"}
+    own = [each for each in state["questions"] if each["who"] == "Aino"]
+    assert device.post(f"/api/fights/{fight}/roll", json={"question": own[0]["id"]}).status_code == 200
+    other = home.get(f"/api/fights/{fight}").json()["questions"][0]
+    assert other["who"] == "Tarmo"
+    assert device.post(f"/api/fights/{fight}/roll", json={"question": other["id"]}).status_code == 404
+    for kind, given in (("undo", {}), ("hide", {"name": "Aino", "on": True}), ("end", {})):
+        assert device.post(f"/api/fights/{fight}/{kind}", json=given).status_code == 403
+    assert device.get(f"/fight/{fight}/seats").status_code == 403
+    assert device.post(f"/fight/{fight}/seats/add", data={"role": "gm"}).status_code == 403
+    assert device.post(f"/fight/{fight}/recover").status_code == 403
+    assert device.get("/api/fights").status_code == 404
+
+
+def closing(socket: Any) -> int:
+    """The code with which a socket is closed; what was under way before comes first."""
+    try:
+        for _ in range(5):
+            socket.receive_text()
+    except WebSocketDisconnect as closed:
+        return closed.code
+    return 0
+
+
+def test_a_revoked_link_and_a_renewed_one_are_worth_nothing(app: Any, home: Client, store: Store, fight: str) -> None:
+    device = seat(home, app, fight, "player", "Aino")
+    (link,) = store.links(fight)
+    with device.live(fight) as socket:
+        assert "hx-partial" in socket.receive_text()
+        home.post(f"/fight/{fight}/seats/{link.id}/renew")
+        assert closing(socket) == 4403
+    assert device.get(f"/fight/{fight}").status_code == 404
+    again = seat(home, app, fight, "player", "Aino")
+    newest = [row for row in store.links(fight) if row.revoked is None][-1]
+    home.post(f"/fight/{fight}/seats/{newest.id}/revoke")
+    assert again.get(f"/fight/{fight}").status_code == 404
+
+
+def test_a_link_is_of_one_fight_only(app: Any, home: Client, store: Store, fight: str) -> None:
+    device = seat(home, app, fight, "gm")
+    other = begin(store, "arsmagica/duel")
+    token = next(value for name, value in device.cookies.items() if name.endswith(fight))
+    assert device.get(f"/fight/{other}", headers={"cookie": f"affray-seat-{other}={token}"}).status_code == 404
+    assert device.get(f"/api/fights/{fight}", headers={"authorization": f"Bearer {token}"}).status_code == 200
+    assert device.post(f"/api/fights/{fight}/undo", json={}).status_code == 422  # nothing to undo: it may
+
+
+def test_tokens_are_kept_as_marks_only(app: Any, home: Client, store: Store, fight: str, tmp_path: Path) -> None:
+    device = seat(home, app, fight, "player", "Aino")
+    token = next(iter(device.cookies.values()))
+    assert len(token) >= 22
+    assert all(token.encode() not in path.read_bytes() for path in tmp_path.glob("affray.db*"))
+    assert token not in home.get(f"/fight/{fight}/seats").text
+
+
+def test_links_are_not_to_be_guessed_one_after_the_other(app: Any) -> None:
+    stranger = Client(app, "192.168.1.66")
+    found = [stranger.get(f"/join/{k:040x}").status_code for k in range(40)]
+    assert set(found) == {404, 429}
+    assert found[0] == 404
+    assert found[-1] == 429
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"sec-fetch-site": "", "origin": "http://evil.example"},
+        {"sec-fetch-site": "", "origin": "null"},
+        {"sec-fetch-site": "", "cookie": "affray-language=fi"},
+    ],
+)
+def test_writes_of_other_sites_are_refused(app: Any, fight: str, headers: dict[str, str]) -> None:
+    browser = Client(app, browser=False)
+    given = {key: value for key, value in headers.items() if value}
+    assert browser.post(f"/api/fights/{fight}/talk", json={"text": "x"}, headers=given).status_code == 403
+    assert browser.post(f"/fight/{fight}/act/talk", data={"text": "x"}, headers=given).status_code == 403
+    with (
+        pytest.raises(WebSocketDisconnect),
+        browser.live(fight, **given) as socket,
+    ):
+        socket.receive_text()
+
+
+def test_where_a_write_comes_from() -> None:
+    assert same_origin({"origin": "http://127.0.0.1:8765"}, "127.0.0.1:8765") is True
+    assert same_origin({"sec-fetch-site": "same-origin", "cookie": "a=b"}, "x") is True
+    assert same_origin({"authorization": "Bearer x", "cookie": "a=b"}, "x") is True
+    assert same_origin({}, "x") is True
+    assert same_origin({"cookie": "a=b"}, "x") is False
+    assert same_origin({"origin": "http://y", "sec-fetch-site": "same-origin"}, "x") is False
+
+
+def test_another_host_name_is_refused(home: Client) -> None:
+    assert home.get("/api/rulesets", headers={"host": "evil.example"}).status_code == 421
+    assert home.get("/api/rulesets", headers={"host": "localhost:8765"}).status_code == 200
+
+
+def test_every_answer_has_the_security_headers(home: Client, fight: str) -> None:
+    for path in (f"/fight/{fight}", "/nowhere", "/api/rulesets", "/static/icon.svg"):
+        headers = home.get(path).headers
+        assert "unsafe-inline" not in headers["content-security-policy"]
+        assert headers["content-security-policy"].startswith("default-src 'none'")
+        assert headers["x-content-type-options"] == "nosniff"
+    cookies = home.post("/language", data={"language": "fi"}, follow_redirects=False).headers["set-cookie"]
+    assert "HttpOnly" in cookies
+    assert "SameSite=lax" in cookies
+
+
+def test_nothing_on_a_page_is_inline(app: Any, home: Client, fight: str) -> None:
+    seat(home, app, fight, "player", "Aino")
+    for path in (f"/fight/{fight}", f"/fight/{fight}/seats", "/nowhere"):
+        text = home.get(path).text
+        assert not re.search(r"\sstyle=|\son[a-z]+=|<style", text)
+        assert all("src=" in each for each in re.findall(r"<script[^>]*>", text))
+
+
+def test_too_much_is_refused_in_words(app: Any, fight: str) -> None:
+    browser = Client(app)
+    large = browser.post(f"/api/fights/{fight}/talk", content=b"x" * 1_000_001)
+    assert large.status_code == 413
+    assert "1,000,000" in large.text
+
+    def drip() -> Iterator[bytes]:
+        for _ in range(11):
+            yield b"x" * 100_000
+
+    assert browser.post(f"/api/fights/{fight}/talk", content=drip()).status_code == 413
+    found = [browser.post("/theme", data={"theme": "dark"}, follow_redirects=False) for _ in range(120)]
+    assert found[-1].status_code == 429
+    assert found[-1].headers["retry-after"] == "1"
+
+
+def test_rates_fill_up_again() -> None:
+    rates = Rates(10, 3)
+    assert [rates.take("a", 0.0) for _ in range(4)] == [True, True, True, False]
+    assert rates.take("b", 0.0)
+    assert not rates.take("a", 0.05)
+    assert rates.take("a", 0.16)
+
+
+def test_each_viewer_chooses_a_language(home: Client, fight: str) -> None:
+    assert 'lang="en"' in home.get(f"/fight/{fight}").text
+    assert 'lang="da"' in home.get(f"/fight/{fight}", headers={"accept-language": "fr, da;q=0.8"}).text
+    home.post("/language", data={"language": "fi"}, headers={"referer": f"/fight/{fight}"})
+    assert 'lang="fi"' in home.get(f"/fight/{fight}").text
+    assert "Kysymys" in home.get(f"/fight/{fight}").text
+
+
+def test_a_referer_from_elsewhere_leads_home(home: Client) -> None:
+    answer = home.post(
+        "/theme", data={"theme": "dark"}, headers={"referer": "http://evil.example/x"}, follow_redirects=False
+    )
+    assert answer.headers["location"] == "/"

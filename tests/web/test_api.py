@@ -1,0 +1,119 @@
+"""The JSON API: good enough to write a chat bot on."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from affray import load
+from affray.store.database import Store
+from affray.web.acts import ACTS
+from affray.web.app import create_app
+
+from tests.web.served import EXAMPLES, Client, begin
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store.open(f"sqlite:///{tmp_path / 'affray.db'}") as made:
+        yield made
+
+
+@pytest.fixture
+def bot(store: Store) -> Client:
+    return Client(create_app(store=store), browser=False)
+
+
+@pytest.mark.parametrize("example", ["arsmagica/duel", "iskuhetki/two_on_one"])
+def test_a_whole_fight_by_a_program(bot: Client, example: str) -> None:
+    encounter = load(EXAMPLES / f"{example}.yaml").model_dump(mode="json", exclude_defaults=True)
+    made = bot.post("/api/fights", json={"encounter": encounter, "seed": 7})
+    assert made.status_code == 201
+    fight = made.json()["id"]
+    assert fight in [each["id"] for each in bot.get("/api/fights").json()]
+    state = bot.get(f"/api/fights/{fight}").json()
+    for _ in range(600):
+        if state["fight"]["over"]:
+            break
+        asked = state["questions"][0]
+        kind = "roll" if asked["kind"] == "roll" else "decide"
+        answer = bot.post(f"/api/fights/{fight}/{kind}", json={"question": asked["id"]})
+        assert answer.status_code == 200, answer.text
+        state = answer.json()
+    assert state["fight"]["over"]
+    assert state["fight"]["winner"]
+    line = next(each for each in reversed(state["log"]) if each["opens"])
+    opened = bot.get(f"/api/fights/{fight}/log/{line['number']}").json()
+    assert opened["text"] == line["text"]
+    assert bot.get(f"/api/rulesets/{state['fight']['ruleset']}/clauses/{line['clause']}").json()["title"]
+    assert bot.post(f"/api/fights/{fight}/undo", json={}).json()["fight"]["over"] is False
+
+
+def test_a_stale_answer_is_refused_with_409(bot: Client, store: Store) -> None:
+    fight = begin(store, "arsmagica/duel")
+    asked = bot.get(f"/api/fights/{fight}").json()["questions"][0]
+    given = {"question": asked["id"], "value": asked["options"][0]["value"]}
+    assert bot.post(f"/api/fights/{fight}/answer", json=given).status_code == 200
+    again = bot.post(f"/api/fights/{fight}/answer", json=given)
+    assert (again.status_code, again.json()) == (409, {"detail": "stale"})
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {}, {"question": 5}, {"question": ""}, {"question": "x" * 300, "value": 1}, [], "x", None,
+        {"question": "{id}", "value": "fly"}, {"question": "{id}", "value": 10**12}, {"question": "{id}", "value": []},
+        {"question": "{id}", "value": [1, 2]}, {"question": "{id}", "value": {"a": 1}},
+    ],
+)  # fmt: skip
+def test_a_wrong_answer_is_told_and_changes_nothing(bot: Client, store: Store, given: Any) -> None:
+    fight = begin(store, "arsmagica/duel")
+    before = bot.get(f"/api/fights/{fight}").json()
+    text = json.dumps(given).replace("{id}", before["questions"][0]["id"])
+    answer = bot.post(f"/api/fights/{fight}/answer", content=text, headers={"content-type": "application/json"})
+    assert answer.status_code in (409, 422), answer.text
+    assert answer.json()["detail"]
+    assert bot.get(f"/api/fights/{fight}").json() == before
+
+
+def test_a_program_may_wait_for_what_is_new(bot: Client, store: Store) -> None:
+    fight = begin(store, "arsmagica/duel")
+    state = bot.get(f"/api/fights/{fight}").json()
+    began = time.monotonic()
+    assert bot.get(f"/api/fights/{fight}", params={"after": state["mark"], "wait": 0.4}).json()["mark"] == state["mark"]
+    assert time.monotonic() - began >= 0.4
+
+    def say() -> None:
+        time.sleep(0.3)
+        bot.post(f"/api/fights/{fight}/talk", json={"text": "Here I am"})
+
+    speaker = threading.Thread(target=say)
+    speaker.start()
+    new = bot.get(f"/api/fights/{fight}", params={"after": state["mark"], "wait": 20}).json()
+    speaker.join()
+    assert new["talk"][-1]["text"] == "Here I am"
+
+
+def test_the_document_tells_of_every_act(bot: Client) -> None:
+    document = bot.get("/api/openapi.json").json()
+    for kind, act in ACTS.items():
+        operation = document["paths"][f"/api/fights/{{fight}}/{kind}"]["post"]
+        assert operation["summary"] == act.told
+    assert not [path for path in document["paths"] if not path.startswith("/api/")]
+
+
+@pytest.mark.parametrize("path", ["/api/rulesets/nope/schema", "/api/rulesets/nope/clauses/X-1.1", "/api/fights/nope"])
+def test_what_is_not_there_is_404(bot: Client, path: str) -> None:
+    assert bot.get(path).status_code == 404
+
+
+def test_a_faulty_encounter_is_told_of(bot: Client) -> None:
+    answer = bot.post("/api/fights", json={"encounter": {"ruleset": "arsmagica", "sides": []}})
+    assert answer.status_code == 422
+    assert "sides" in answer.json()["detail"]

@@ -1,0 +1,54 @@
+"""No serious fault of accessibility on the main pages, by axe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.web.server import Server
+
+GRAVE = ("serious", "critical")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(Path(tmp_path_factory.mktemp("axe")))
+    made.start()
+    yield made
+    made.close()
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, and where."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{each['id']}: {node['target']} {node['html'][:160]}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("place", ["", "/fight/{fight}", "/fight/{fight}/seats", "/nowhere"])
+def test_no_serious_fault(server: Server, page: Page, place: str, theme: str) -> None:
+    fight = server.begin("iskuhetki/barn")
+    for _ in range(12):
+        asked = server.get(f"/api/fights/{fight}")["questions"][0]
+        kind = "roll" if asked["kind"] == "roll" else "decide"
+        server.post(f"/api/fights/{fight}/{kind}", {"question": asked["id"]})
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.goto(server.url + place.format(fight=fight))
+    page.wait_for_timeout(400)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("tab", ["question", "field", "log", "sheet", "talk", "tools"])
+def test_no_serious_fault_on_a_telephone(server: Server, phone: Page, tab: str) -> None:
+    phone.goto(f"{server.url}/fight/{server.begin('arsmagica/bridge')}")
+    phone.locator(f'[data-tab-of="{tab}"]').click()
+    assert faults(phone) == []

@@ -1,0 +1,213 @@
+"""The table in real browsers: a whole fight by clicks, undo seen by all, what comes after an interruption, secrets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.server import Server
+
+LOOKS = Path(__file__).parents[2] / ".looks"  # pictures of the pages, to be looked at
+WAIT = 15_000
+Contexts = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path)
+    made.start()
+    yield made
+    made.close()
+
+
+def look(page: Page, name: str) -> None:
+    LOOKS.mkdir(exist_ok=True)
+    page.screenshot(path=LOOKS / f"{name}.png")
+
+
+def link(master: Page, server: Server, fight: str, seat: str, *names: str) -> str:
+    """The link of a new seat, made by clicks."""
+    master.goto(f"{server.url}/fight/{fight}/seats")
+    form = master.locator("form", has=master.locator('input[name="seat"]'))
+    form.locator('input[name="seat"]').fill(seat)
+    for name in names:
+        form.locator(f'input[value="{name}"]').check()
+    form.get_by_role("button").click()
+    return master.locator("a.address").inner_text()
+
+
+def join(contexts: Contexts, address: str) -> Page:
+    """A player's telephone."""
+    page = contexts(
+        viewport={"width": 390, "height": 844}, device_scale_factor=2, has_touch=True, is_mobile=True
+    ).new_page()
+    page.goto(address)
+    expect(page.locator("#question")).to_be_visible()
+    return page
+
+
+def answer(page: Page, *, typed: bool) -> bool:
+    """Answer a question that is put to somebody by a click; whether there was one."""
+    card = page.locator("#question .yours").first
+    if not card.count():
+        return False
+    question = card.get_attribute("id")
+    faces, options = card.locator(".faces button"), card.locator(".options button")
+    if typed and faces.count():
+        faces.nth(3).click()
+    elif typed and card.locator("form.typed input[name=value]").count():
+        card.locator("form.typed input[name=value]").fill("7")
+        card.locator("form.typed button").click()
+    elif options.count():
+        card.locator("details.all").evaluate_all("all => all.forEach(each => each.open = true)")
+        bold = options.filter(has_text=re.compile("attack|strike", re.IGNORECASE))
+        (bold if bold.count() else options).first.click()
+    else:
+        card.locator("button.main").click()
+    expect(page.locator(f"#{question}")).to_have_count(0, timeout=WAIT)
+    return True
+
+
+def test_a_whole_fight_by_the_game_master_and_two_players(server: Server, new_context: Contexts) -> None:
+    fight = server.begin("arsmagica/duel")
+    master = new_context(viewport={"width": 1280, "height": 800}).new_page()
+    first = join(new_context, link(master, server, fight, "Anna", "Aymar"))
+    second = join(new_context, link(master, server, fight, "Ben", "Bertran"))
+    master.goto(f"{server.url}/fight/{fight}")
+    look(first, "phone-question")
+    look(master, "gm-begin")
+    undone = False
+    for turn in range(120):
+        if master.locator("#question .over").count():
+            break
+        answered = answer(first, typed=True) | answer(second, typed=False)
+        if not answered:
+            master.wait_for_timeout(100)
+        if turn == 6:
+            before = first.locator("#log .line").count()
+            master.get_by_role("button", name="Undo").click()
+            expect(second.locator("#talk")).to_contain_text("GM took something back", timeout=WAIT)
+            expect(first.locator("#talk")).to_contain_text("GM took something back", timeout=WAIT)
+            assert first.locator("#log .line").count() <= before
+            undone = True
+    assert undone
+    for page in (master, first, second):
+        expect(page.locator("#question .over")).to_be_attached(timeout=WAIT)
+    sources = [
+        die["source"]
+        for line in server.get(f"/api/fights/{fight}")["log"]
+        if line["opens"]
+        for each in server.get(f"/api/fights/{fight}/log/{line['number']}")["sums"]
+        for die in each["dice"]
+    ]
+    assert {"typed", "rolled"} <= set(sources)
+    look(master, "gm-over")
+
+
+def test_a_line_opens_to_its_sums_and_they_to_the_rule(server: Server, page: Page) -> None:
+    fight = server.begin("iskuhetki/duel")
+    for _ in range(14):
+        asked = server.get(f"/api/fights/{fight}")["questions"][0]
+        kind = "roll" if asked["kind"] == "roll" else "decide"
+        server.post(f"/api/fights/{fight}/{kind}", {"question": asked["id"]})
+    page.goto(f"{server.url}/fight/{fight}")
+    page.locator("#log .line button").last.click()
+    expect(page.locator("#opened .ledger").first).to_be_visible(timeout=WAIT)
+    page.locator("#opened .ledger .clause").first.click()
+    expect(page.locator("#opened .clause-text h2")).to_contain_text("IH-", timeout=WAIT)
+    look(page, "gm-line")
+
+
+def test_a_tap_on_the_map_moves_one_there(server: Server, page: Page) -> None:
+    fight = server.begin("iskuhetki/barn")
+    asked = server.get(f"/api/fights/{fight}")["questions"][0]
+    while asked["label"] != "Action" and "hexes" not in str(asked.get("options")):
+        kind = "roll" if asked["kind"] == "roll" else "decide"
+        asked = server.post(f"/api/fights/{fight}/{kind}", {"question": asked["id"]})["questions"][0]
+    alone: dict[str, int] = {}
+    for option in asked["options"]:
+        for at in option.get("hexes", ()):
+            key = f"{at[0]},{at[1]}"
+            alone[key] = alone.get(key, 0) + 1
+    key = next(key for key, count in alone.items() if count == 1)
+    page.goto(f"{server.url}/fight/{fight}")
+    page.wait_for_timeout(500)
+    page.evaluate(
+        """(at) => document.getElementById("map").dispatchEvent(
+            new CustomEvent("affray:hex", { bubbles: true, detail: { at } }))""",
+        list(map(int, key.split(","))),
+    )
+    expect(page.locator("#log")).to_contain_text(asked["who"], timeout=WAIT)
+    deadline = 40
+    while deadline and server.get(f"/api/fights/{fight}")["questions"][0]["id"] == asked["id"]:
+        page.wait_for_timeout(100)
+        deadline -= 1
+    (one,) = [each for each in server.get(f"/api/fights/{fight}")["combatants"] if each["name"] == asked["who"]]
+    assert one["place"] == list(map(int, key.split(",")))
+
+
+def test_the_page_comes_back_after_the_server_was_gone(server: Server, page: Page) -> None:
+    fight = server.begin("arsmagica/duel")
+    page.goto(f"{server.url}/fight/{fight}")
+    expect(page.locator("#offline")).to_be_hidden(timeout=WAIT)
+    page.wait_for_timeout(300)
+    server.kill()
+    expect(page.locator("#offline")).to_be_visible(timeout=WAIT)
+    server.start()
+    asked = server.get(f"/api/fights/{fight}")["questions"][0]
+    server.post(f"/api/fights/{fight}/answer", {"question": asked["id"], "value": asked["options"][0]["value"]})
+    expect(page.locator("#offline")).to_be_hidden(timeout=WAIT)
+    expect(page.locator("#question .asked")).to_have_count(1, timeout=WAIT)
+    page.reload()
+    expect(page.locator("#question .asked")).to_have_count(1, timeout=WAIT)
+
+
+def test_a_hidden_combatant_is_never_on_a_players_wire(server: Server, new_context: Contexts) -> None:
+    fight = server.begin("iskuhetki/tavern")
+    names = [one["name"] for one in server.get(f"/api/fights/{fight}")["combatants"]]
+    hidden = names[-1]
+    server.post(f"/api/fights/{fight}/hide", {"name": hidden, "on": True})
+    master = new_context().new_page()
+    address = link(master, server, fight, "Anna", names[0])
+    page = new_context().new_page()
+    wire: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: wire.append(str(frame))))
+    page.on("response", lambda answer: wire.append(answer.text()) if "/static/" not in answer.url else None)
+    page.goto(address)
+    for _ in range(40):
+        state = server.get(f"/api/fights/{fight}")
+        if state["fight"]["over"]:
+            break
+        asked = state["questions"][0]
+        kind = "roll" if asked["kind"] == "roll" else "decide"
+        server.post(f"/api/fights/{fight}/{kind}", {"question": asked["id"]})
+    page.wait_for_timeout(800)
+    assert len(wire) > 5
+    assert any(names[0] in text for text in wire)
+    assert not [text for text in wire if re.search(rf"(?<!\w){re.escape(hidden)}(?!\w)", text)]
+
+
+@pytest.mark.parametrize("example", ["arsmagica/bridge", "iskuhetki/battle"])
+def test_nothing_runs_out_of_a_small_telephone(server: Server, phone: Page, example: str) -> None:
+    fight = server.begin(example)
+    phone.goto(f"{server.url}/fight/{fight}")
+    for tab in ("question", "field", "log", "sheet", "talk", "tools"):
+        phone.locator(f'[data-tab-of="{tab}"]').click()
+        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), tab
+        look(phone, f"phone-{example.replace('/', '-')}-{tab}")
+
+
+def test_the_wall_shows_and_asks_nothing(server: Server, page: Page) -> None:
+    fight = server.begin("iskuhetki/giant")
+    page.goto(f"{server.url}/fight/{fight}/seats")
+    page.locator('form:has(input[value="wall"]) button').click()
+    address = page.locator("a.address").inner_text()
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.goto(address)
+    expect(page.locator("#map")).to_be_visible(timeout=WAIT)
+    assert page.locator("button[hx-post]").count() == 0
+    look(page, "wall")

@@ -1,0 +1,164 @@
+"""What each may see: secrets leave no trace."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from affray.core.texts import LANGUAGES
+from affray.store.database import Store
+from affray.web.access import Role, Viewer
+from affray.web.parts import Parts
+from affray.web.secrets import Veil, impression
+from affray.web.seen import Seeing, seen
+from affray.web.table import Table
+
+from tests.web.served import EXAMPLES, GM, WALL, play, player, sit, wire
+
+ALL = [f"{path.parent.name}/{path.stem}" for path in sorted(EXAMPLES.glob("*/*.yaml"))]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store.open(f"sqlite:///{tmp_path / 'affray.db'}") as made:
+        yield made
+
+
+@pytest.mark.parametrize("example", ALL)
+def test_a_hidden_combatant_leaves_no_trace(store: Store, example: str) -> None:
+    table = sit(store, example)
+    names = table.fight.roster.names
+    hidden, mine = names[-1], names[0]
+    table.set_up(GM, hidden=(hidden,), odds_shown=True)
+    table.odds = {"wins": {}, "fates": {hidden: {}}}
+    table.override(GM, hidden, next(iter(table.fight.ruleset.figures)), 1)
+    for steps in (0, 5, 20, 60):
+        play(table, steps)
+        for viewer in (player(mine), player(*names[:-1]), WALL):
+            state = seen(table, viewer)
+            opened = [Seeing(table, viewer).line_opened(line["number"]) for line in state["log"]]
+            html = "".join(Parts().all(table, viewer).values())
+            for text in (wire(state), wire(opened), html):
+                assert not re.search(rf"(?<!\w){re.escape(hidden)}(?!\w)", text)
+            assert [one["number"] for one in state["combatants"]] == list(range(len(names) - 1))
+            assert [line["number"] for line in state["log"]] == list(
+                range(state["lines"] - len(state["log"]), state["lines"])
+            )
+            assert state["odds"] is None
+        assert hidden in wire(seen(table, GM))
+
+
+@pytest.mark.parametrize("example", ALL)
+def test_every_example_is_drawn_for_everybody_in_every_language(store: Store, example: str) -> None:
+    table = sit(store, example)
+    for steps in (0, 40):
+        play(table, steps)
+        for role, language in product(Role, LANGUAGES):
+            viewer = Viewer(role, "x", frozenset(table.fight.roster.names[:1]), language)
+            parts = Parts()
+            html = parts.all(table, viewer)
+            assert "???" not in "".join(html.values())
+            assert not re.search(r"\sstyle=|\son[a-z]+=", "".join(html.values()))
+            assert parts.news(table, viewer)
+            assert parts.news(table, viewer) == ""  # nothing is sent twice
+
+
+def test_hidden_figures_are_told_as_looks(store: Store) -> None:
+    table = sit(store, "iskuhetki/tavern")
+    play(table, 60)
+    names = table.fight.roster.names
+    table.set_up(GM, veiled=(names[-1],))
+    of = {one["name"]: one for one in seen(table, player(names[0]))["combatants"]}
+    assert of[names[-1]]["bars"] == []
+    assert of[names[-1]]["looks"] in ("unhurt", "scratched", "hurt", "badly-hurt", "down")
+    assert not {"locations", "wounds", "sections", "figures"} & set(of[names[-1]])
+    assert of[names[0]]["bars"]
+    own = {one["name"]: one for one in seen(table, player(names[-1]))["combatants"]}
+    assert own[names[-1]]["bars"]
+
+
+def test_what_is_set_of_hidden_figures_is_not_told(store: Store) -> None:
+    table = sit(store, "iskuhetki/tavern")
+    names = table.fight.roster.names
+    table.set_up(GM, veiled=(names[-1],))
+    table.override(GM, names[-1], "blood", 3)
+    table.say(GM, f"{names[-1]} looks pale")
+    told = [(line["kind"], line["text"]) for line in seen(table, player(names[0]))["talk"]]
+    assert told == [("override", ""), ("talk", f"{names[-1]} looks pale")]
+    assert seen(table, GM)["talk"][0]["text"].endswith("blood = 3")
+
+
+def test_secret_dice_are_not_told(store: Store) -> None:
+    table = sit(store, "iskuhetki/duel")
+    play(table, 40)
+    names = table.fight.roster.names
+    table.set_up(GM, secret_rolls=(names[1],))
+    seeing = Seeing(table, player(names[0]))
+    whose = {each["who"] for line in seeing.log() for each in (seeing.line_opened(line["number"]) or {})["sums"]}
+    assert names[0] in whose
+    assert names[1] not in whose
+    gm = Seeing(table, GM)
+    assert names[1] in {each["who"] for line in gm.log() for each in (gm.line_opened(line["number"]) or {})["sums"]}
+
+
+def test_a_question_is_put_to_those_whose_it_is(store: Store) -> None:
+    table = sit(store, "arsmagica/duel")
+    first, second = table.fight.roster.names
+    asked = seen(table, player(first))
+    assert [each["who"] for each in asked["questions"]] == [first]
+    assert asked["waiting"] == [second]
+    assert len(seen(table, GM)["questions"]) == 2
+    assert seen(table, WALL)["questions"] == []
+    assert all("id" not in part for part in [each.get("sum") or {} for each in asked["questions"]])
+
+
+@pytest.mark.parametrize(
+    ("bars", "able", "word"),
+    [([(10, 10)], True, "unhurt"), ([(9, 10), (10, 10)], True, "scratched"), ([(5, 10)], True, "hurt"),
+     ([(3, 10)], True, "badly-hurt"), ([(-2, 10)], True, "badly-hurt"), ([(10, 10)], False, "down"),
+     ([], True, "unhurt"), ([(0, 0)], True, "unhurt")],
+)  # fmt: skip
+def test_looks(bars: list[tuple[int, int]], able: bool, word: str) -> None:
+    assert impression([{"value": value, "max": most} for value, most in bars], able=able) == word
+
+
+def test_the_veil_drops_what_names_the_hidden_and_leaves_the_rest() -> None:
+    veil = Veil(["Orc 1", "Bo"])
+    state = {
+        "Orc 1": 3, "Orc 11": 4, "list": ["Bo", "Bob", {"name": "Bo", "x": 1}, {"name": "Bob"}],
+        "text": "hits Orc 1!", "other": "Orc 12", "none": None, "number": 5,
+    }  # fmt: skip
+    assert veil(state) == {
+        "Orc 11": 4, "list": ["Bob", {"name": "Bob"}], "text": None, "other": "Orc 12", "none": None, "number": 5
+    }  # fmt: skip
+    assert Veil([])(state) is state
+
+
+def test_what_comes_after_a_fight_is_played_at_the_same_table(store: Store) -> None:
+    table = sit(store, "iskuhetki/tavern")
+    play(table, 1000)
+    assert table.fight.over
+    assert seen(table, GM)["fight"]["recovers"]
+    made = table.fight.recover(seed=3)
+    saved = {"fight": made.save(), "settings": {}, "talk": []}
+    row = store.add_fight(table.campaign, "After", made.ruleset.name, saved, kind="recovery", parent=table.id)
+    after = Table(store, store.fight(row))
+    for language in LANGUAGES:
+        state = seen(after, Viewer(Role.GM, language=language))
+        assert state["fight"]["kind"] == "recovery"
+        assert state["fight"]["when"]
+        assert state["questions"]
+        assert Parts().news(after, Viewer(Role.GM, language=language))
+    for _ in range(30):
+        if after.fight.over:
+            break
+        asked = after.fight.pending[0]
+        if type(asked).__name__ == "Roll":
+            after.roll(GM, after.id_of(asked))
+        else:
+            after.decide(GM, after.id_of(asked))
+    assert Table(store, store.fight(row)).fight.view() == after.fight.view()
