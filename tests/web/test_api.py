@@ -15,6 +15,7 @@ from affray import load
 from affray.store.database import Store
 from affray.web.acts import ACTS
 from affray.web.app import create_app
+from affray.web.settings import Settings
 
 from tests.web.served import EXAMPLES, Client, begin
 
@@ -27,7 +28,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def bot(store: Store) -> Client:
-    return Client(create_app(store=store), browser=False)
+    return Client(create_app(Settings(write_burst=100_000), store), browser=False)
 
 
 @pytest.mark.parametrize("example", ["arsmagica/duel", "iskuhetki/two_on_one"])
