@@ -27,8 +27,8 @@ FORKING = multiprocessing.get_context("fork")  # what is imported here needn't b
 
 
 def _run(listening: socket.socket, database: str) -> None:
-    os.environ["AFFRAY_ODDS"] = "off"
-    app = create_app(Settings(database, write_burst=100_000, writes_a_second=100_000), Store.open(database))
+    settings = Settings(database, odds=False, write_burst=100_000, writes_a_second=100_000)
+    app = create_app(settings, Store.open(database))
     config = uvicorn.Config(app, log_level="error", lifespan="on")
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])

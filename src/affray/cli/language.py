@@ -28,14 +28,8 @@ def chosen(asked: Language | None) -> Language:
     return asked or language_of(os.environ)
 
 
-class _Here:
-    """Where the command line's own texts are."""
-
-    folder = Path(__file__).parent
-
-
 def own_texts(language: Language) -> Texts:
     """The command line's own texts."""
-    from affray.core.texts import Texts
+    from affray.core.texts import Here, Texts
 
-    return Texts(_Here(), language)
+    return Texts(Here(Path(__file__).parent), language)

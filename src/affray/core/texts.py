@@ -18,6 +18,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -38,6 +39,13 @@ class HasFolder(Protocol):
     @property
     def folder(self) -> Path:
         """Where its `texts/` are."""
+
+
+@dataclass(frozen=True)
+class Here:
+    """A folder with texts of its own, that belong to no ruleset."""
+
+    folder: Path
 
 
 def languages() -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import Enum
 
-LANGUAGES = ("en", "fi", "nl", "da")
+from affray.core.texts import LANGUAGES
 
 
 class Role(Enum):

@@ -62,7 +62,7 @@ class Switch(Somebody):
 class Words(Arguments):
     """A line of talk."""
 
-    text: Name | Reason = Field(description="What is said.")
+    text: Reason = Field(description="What is said.")
 
 
 class APart(Arguments):

@@ -16,8 +16,9 @@ from affray.core.ruleset import ruleset, rulesets
 from affray.encounters import Encounter, schema
 from affray.play import Fight
 from affray.web.acts import ACTS, Arguments, perform
-from affray.web.deps import require_owner, table_of, viewer_of
+from affray.web.deps import require_owner, store_of, table_of, viewer_of
 from affray.web.seen import Seeing, clause
+from affray.web.starting import begin
 from affray.web.table import Refused
 
 router = APIRouter(prefix="/api", tags=["Affray"])
@@ -101,7 +102,7 @@ def clause_of(name: str, wanted: str) -> dict[str, str] | None:
 def list_fights(request: Request) -> list[FightHead]:
     """For the owner."""
     require_owner(request)
-    rows = request.app.state.store.fights()
+    rows = store_of(request).fights()
     return [
         FightHead(id=row.id, name=row.name, ruleset=row.ruleset, kind=row.kind, summary=row.summary) for row in rows
     ]
@@ -115,12 +116,9 @@ def begin_fight(request: Request, new: NewFight) -> Begun:
         encounter = Encounter.model_validate(new.encounter)
     except ValueError as fault:
         raise Refused(422, str(fault)) from None
-    store = request.app.state.store
-    campaign = store.campaigns()[0].id
-    fight = Fight(encounter, new.seed)
-    saved = {"fight": fight.save(), "settings": {}, "talk": []}
+    store = store_of(request)
     name = new.name or getattr(encounter, "title", "") or encounter.ruleset
-    return Begun(id=store.add_fight(campaign, name, encounter.ruleset, saved))
+    return Begun(id=begin(store, store.campaigns()[0].id, name, Fight(encounter, new.seed)))
 
 
 @router.get("/fights/{fight}", summary="The state of a fight, as its viewer sees it", responses=REFUSALS)

@@ -19,7 +19,7 @@ from affray.store.faults import Missing, Unusable
 from affray.web import api, fight_pages, library_pages, live, seats
 from affray.web.odds_beside import OddsBeside
 from affray.web.pages import error_page
-from affray.web.security import Guard
+from affray.web.security import Guard, Rates
 from affray.web.settings import Settings
 from affray.web.table import Refused
 from affray.web.tables import Tables
@@ -40,7 +40,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         lifespan=_lifespan,
     )
     app.state.settings, app.state.store, app.state.tables = settings, store, Tables(store)
-    app.state.odds = OddsBeside()
+    app.state.odds = OddsBeside(on=settings.odds)
+    app.state.wrong_tokens = Rates(settings.wrong_tokens_a_minute / 60, settings.wrong_tokens_a_minute)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     for module in (library_pages, fight_pages, live, seats, api):
         app.include_router(module.router)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
 from affray.store.faults import Missing
-from affray.web.access import Role, Viewer, language_of
-from affray.web.security import LOOPBACK, Rates
-from affray.web.settings import Settings
+from affray.web.access import Role, Viewer
+from affray.web.pages import language
+from affray.web.security import LOOPBACK
 from affray.web.table import Refused, Table
+
+if TYPE_CHECKING:
+    from affray.store.database import Store
 
 COOKIE = "affray-seat-"  # with the fight's id: the token of the link by which somebody came
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
@@ -20,6 +23,12 @@ def owner(connection: HTTPConnection) -> bool:
     """Whether this is the person at the machine: a browser on it, and no proxy between."""
     client = connection.client.host if connection.client else ""
     return client in LOOPBACK and not any(name in connection.headers for name in FORWARDED)
+
+
+def store_of(connection: HTTPConnection) -> Store:
+    """Where everything is kept."""
+    found: Store = connection.app.state.store
+    return found
 
 
 def require_owner(connection: HTTPConnection) -> None:
@@ -36,7 +45,7 @@ def table_of(connection: HTTPConnection, fight: str) -> Table:
 
 def viewer_of(connection: HTTPConnection, fight: str) -> Viewer:
     """Who is asking for a fight. Raises Refused, the same for a fight that isn't there as for one that isn't theirs."""
-    lang = language_of(connection.cookies.get("affray-language"), connection.headers.get("accept-language", ""))
+    lang = language(connection)
     for token in _tokens(connection, fight):
         if (found := _by_link(connection, fight, token, lang)) is not None:
             return found
@@ -53,7 +62,7 @@ def _tokens(connection: HTTPConnection, fight: str) -> list[str]:
 
 def _by_link(connection: HTTPConnection, fight: str, token: str, lang: str) -> Viewer | None:
     try:
-        link = connection.app.state.store.link(token)
+        link = store_of(connection).link(token)
     except Missing:
         wrong_token(connection)
         return None
@@ -70,11 +79,7 @@ def _by_link(connection: HTTPConnection, fight: str, token: str, lang: str) -> V
 
 def wrong_token(connection: HTTPConnection) -> None:
     """Raises Refused where somebody tries one after the other."""
-    settings: Settings = connection.app.state.settings
-    state: Any = connection.app.state
-    if not hasattr(state, "wrong_tokens"):
-        state.wrong_tokens = Rates(settings.wrong_tokens_a_minute / 60, int(settings.wrong_tokens_a_minute))
-    if not state.wrong_tokens.take(connection.client.host if connection.client else ""):
+    if not connection.app.state.wrong_tokens.take(connection.client.host if connection.client else ""):
         raise Refused(429, "too-many-tokens")
 
 

@@ -9,13 +9,13 @@ from fastapi.responses import Response
 
 from affray.core.encounter import Encounter
 from affray.store.rows import Document
-from affray.web.deps import require_owner
-from affray.web.drafts import Draft, encounter_shape, known_ruleset
+from affray.web.deps import require_owner, store_of
+from affray.web.drafts import Draft, encounter_shape
 from affray.web.encounter_form import EncounterForm, change
 from affray.web.filled import Form
-from affray.web.library_parts import YAML_TYPE, download, go, keep, page_mark, posted, said, store_of, to_yaml
+from affray.web.library_parts import YAML_TYPE, document_of, download, keep, page_mark, posted, said, to_yaml
 from affray.web.map_drawing import drawn
-from affray.web.pages import language, page
+from affray.web.pages import go, language, page
 from affray.web.starting import start
 from affray.web.table import Refused
 
@@ -25,11 +25,7 @@ Posted = Annotated[Form, Depends(posted)]
 
 def encounter_document(request: Request, encounter: str) -> Document:
     """A document that holds an encounter. Raises Missing, and Refused for another kind."""
-    document = store_of(request).document(encounter)
-    if document.kind != "encounter":
-        raise Refused(404, "not-found")
-    known_ruleset(document.ruleset)
-    return document
+    return document_of(request, encounter, "encounter")
 
 
 def sheets_of(request: Request, document: Document) -> list[Document]:

@@ -7,30 +7,31 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup
 
+from affray.core.texts import LANGUAGES
 from affray.play import Recovery
-from affray.web.access import LANGUAGES
+from affray.web.access import Role
 from affray.web.acts import perform
-from affray.web.deps import gm_of, table_of, viewer_of
-from affray.web.pages import page, written
+from affray.web.deps import gm_of, store_of, table_of, viewer_of
+from affray.web.pages import go, page, remember, written
 from affray.web.parts import Parts
 from affray.web.seen import Seeing, clause
+from affray.web.starting import begin
 from affray.web.table import Refused
 
 router = APIRouter(include_in_schema=False)
-YEAR = 365 * 24 * 3600
 
 
 @router.get("/fight/{fight}")
 def table_page(request: Request, fight: str) -> HTMLResponse:
     """The table, as the viewer sees it."""
     viewer, table = viewer_of(request, fight), table_of(request, fight)
-    parts = Parts().all(table, viewer)
-    state = Seeing(table, viewer).head()
-    template = "fight/wall.html" if viewer.role.value == "wall" else "fight/table.html"
-    return page(request, template, parts={key: Markup(each) for key, each in parts.items()}, state=state, viewer=viewer)
+    parts, name = Parts().all(table, viewer), Seeing(table, viewer).called()
+    template = "fight/wall.html" if viewer.role is Role.WALL else "fight/table.html"
+    shown = {key: Markup(each) for key, each in parts.items()}
+    return page(request, template, parts=shown, name=name, fight=f"/fight/{fight}", viewer=viewer)
 
 
 @router.post("/fight/{fight}/act/{kind}")
@@ -112,24 +113,23 @@ async def advise(request: Request, fight: str) -> HTMLResponse:
 async def recover(request: Request, fight: str) -> Response:
     """Go on to what comes after the fight."""
     begun = await asyncio.to_thread(_recovery, request, fight)
-    return go_to(request, f"/fight/{begun}")
+    return go(request, f"/fight/{begun}")
 
 
 def _recovery(request: Request, fight: str) -> str:
     """The recovery of a fight, begun now or before."""
     gm_of(request, fight)
-    table, store = table_of(request, fight), request.app.state.store
+    table, store = table_of(request, fight), store_of(request)
     before = [row.id for row in store.fights(table.campaign) if row.parent == fight and row.kind == "recovery"]
     if before:
-        return str(before[0])
+        return before[0]
     with table.lock:
         made: Recovery = table.refusing(table.fight.recover)
-    saved = {"fight": made.save(), "settings": table.settings.to_json(), "talk": []}
-    begun = store.add_fight(table.campaign, table.name, made.ruleset.name, saved, kind="recovery", parent=fight)
+    begun = begin(store, table.campaign, table.name, made, table.settings.to_json(), parent=fight)
     for link in store.links(fight):
         if link.revoked is None and link.role != "gm":
             store.add_link(begun, link.role, link.seat, dict(link.settings))
-    return str(begun)
+    return begun
 
 
 @router.post("/language")
@@ -149,9 +149,7 @@ async def choose_theme(request: Request) -> Response:
 
 
 def _remember(request: Request, cookie: str, value: str) -> Response:
-    answer = go_to(request, _came_from(request))
-    answer.set_cookie(cookie, value, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
-    return answer
+    return remember(request, go(request, _came_from(request)), cookie, value)
 
 
 def _came_from(request: Request) -> str:
@@ -159,10 +157,3 @@ def _came_from(request: Request) -> str:
     address = urlsplit(request.headers.get("referer", ""))
     ours = address.netloc in ("", request.headers.get("host")) and address.path.startswith("/")
     return address.path if ours and not address.path.startswith("//") else "/"
-
-
-def go_to(request: Request, address: str) -> Response:
-    """On to another page."""
-    if request.headers.get("hx-request"):
-        return Response(status_code=204, headers={"HX-Redirect": address})
-    return RedirectResponse(address, 303)

@@ -16,13 +16,13 @@ from affray.core.ruleset import rulesets
 from affray.encounters import is_sheet, load
 from affray.store.rows import Document
 from affray.web import editor_pages, map_pages, sheet_pages
-from affray.web.deps import require_owner
+from affray.web.deps import require_owner, store_of
 from affray.web.drafts import Draft, known_ruleset, one_line, sheet_name
 from affray.web.examples import Example, example, examples
 from affray.web.filled import Form
 from affray.web.images import again
-from affray.web.library_parts import CAMPAIGN, campaign_of, download, go, posted, said, sent, store_of
-from affray.web.pages import page, written
+from affray.web.library_parts import CAMPAIGN, campaign_of, download, posted, said, sent
+from affray.web.pages import go, page, remember, written
 from affray.web.starting import start
 from affray.web.table import Refused
 
@@ -31,7 +31,6 @@ for _each in (editor_pages, sheet_pages, map_pages):
     router.include_router(_each.router)
 Posted = Annotated[Form, Depends(posted)]
 Sent = Annotated[dict[str, Any], Depends(sent)]
-YEAR = 365 * 24 * 3600
 
 
 @router.get("/")
@@ -71,9 +70,8 @@ def _card(document: Document) -> dict[str, Any]:
 # ---- campaigns -------------------------------------------------------------------------------------------------------
 
 
-def _choose(answer: Response, campaign: str) -> Response:
-    answer.set_cookie(CAMPAIGN, campaign, max_age=YEAR, httponly=True, samesite="lax")
-    return answer
+def _choose(request: Request, campaign: str) -> Response:
+    return remember(request, go(request, "/"), CAMPAIGN, campaign)
 
 
 def _named(form: Form) -> str:
@@ -86,13 +84,13 @@ def _named(form: Form) -> str:
 @router.post("/library/campaigns")
 def add_campaign(request: Request, form: Posted) -> Response:
     """A new campaign; from now on it is the one that is looked at."""
-    return _choose(go(request, "/"), store_of(request).add_campaign(_named(form)))
+    return _choose(request, store_of(request).add_campaign(_named(form)))
 
 
 @router.post("/library/campaigns/choose")
 def choose_campaign(request: Request, form: Posted) -> Response:
     """Look at another campaign."""
-    return _choose(go(request, "/"), store_of(request).campaign(form.text("campaign")).id)
+    return _choose(request, store_of(request).campaign(form.text("campaign")).id)
 
 
 @router.post("/library/campaigns/import")
@@ -107,7 +105,7 @@ def import_campaign(request: Request, files: Sent) -> Response:
         if isinstance(fault, json.JSONDecodeError | UnicodeDecodeError):
             raise Refused(422, "no-campaign-file") from None
         raise Refused(422, str(fault)) from None
-    return _choose(go(request, "/"), made)
+    return _choose(request, made)
 
 
 @router.post("/library/campaigns/{campaign}/rename")

@@ -6,10 +6,10 @@ import io
 import re
 import secrets
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fastapi import Request
-from fastapi.responses import RedirectResponse, Response
+from fastapi.responses import Response
 from ruamel.yaml import YAML
 
 from affray.core.catalogue import Catalogue
@@ -17,22 +17,15 @@ from affray.core.ruleset import Ruleset
 from affray.core.texts import Texts, slug
 from affray.store.faults import Stale
 from affray.store.rows import Document
+from affray.web.deps import store_of
+from affray.web.drafts import known_ruleset
 from affray.web.filled import Form
 from affray.web.pages import language
 from affray.web.table import Refused
 from affray.web.words import texts
 
-if TYPE_CHECKING:
-    from affray.store.database import Store
-
 CAMPAIGN = "affray-campaign"  # the cookie that holds the campaign that was looked at last
 YAML_TYPE = "application/yaml"
-
-
-def store_of(request: Request) -> Store:
-    """Where everything is kept."""
-    found: Store = request.app.state.store
-    return found
 
 
 def campaign_of(request: Request) -> str:
@@ -62,13 +55,6 @@ async def sent(request: Request) -> dict[str, Any]:
     return found
 
 
-def go(request: Request, address: str) -> Response:
-    """On to another page."""
-    if request.headers.get("hx-request"):
-        return Response(headers={"HX-Redirect": address})
-    return RedirectResponse(address, 303)
-
-
 def said(request: Request, key: str, /, **values: str | int) -> str:
     """A text of the page in the viewer's language."""
     return texts(language(request)).word(key, values)
@@ -77,6 +63,15 @@ def said(request: Request, key: str, /, **values: str | int) -> str:
 def page_mark() -> str:
     """A name for one opened page: what it saved itself is no change by somebody else."""
     return secrets.token_hex(8)
+
+
+def document_of(request: Request, id: str, kind: str) -> Document:  # noqa: A002 - as the store calls it
+    """A document of a kind, of a ruleset that is installed. Raises Missing, and Refused for another kind."""
+    document = store_of(request).document(id)
+    if document.kind != kind:
+        raise Refused(404, "not-found")
+    known_ruleset(document.ruleset)
+    return document
 
 
 def keep(
@@ -121,7 +116,7 @@ class Labels:
         """The label of a field."""
         key = f"field-{slug(name)}"
         for each in self.texts:
-            if (found := each.word(key)) != key.replace("-", " "):
+            if (found := each.known(key)) is not None:
                 return found
         return name.replace("_", " ").capitalize()
 

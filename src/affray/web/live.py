@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from affray.store.faults import Missing
-from affray.web.access import Viewer
 from affray.web.deps import table_of, viewer_of
 from affray.web.parts import Parts
 from affray.web.table import Refused, Table
@@ -23,9 +21,9 @@ QUIET = 0.02  # seconds in which several changes become one update
 class Watcher:
     """One open page."""
 
-    def __init__(self, socket: WebSocket, table: Table, viewer: Viewer) -> None:
-        """Of one viewer at one table."""
-        self.socket, self.table, self.viewer = socket, table, viewer
+    def __init__(self, socket: WebSocket, table: Table) -> None:
+        """At one table."""
+        self.socket, self.table = socket, table
         self.changed = asyncio.Event()
         self.loop = asyncio.get_running_loop()
         self.parts = Parts()
@@ -61,14 +59,14 @@ class Watcher:
     async def _write(self) -> None:
         while True:
             try:
-                self.viewer = await asyncio.to_thread(viewer_of, self.socket, self.table.id)
+                viewer = await asyncio.to_thread(viewer_of, self.socket, self.table.id)
             except Refused:
                 await self.socket.close(TOKEN)
                 return
             if self.table.gone:
                 await self.socket.close(GONE)
                 return
-            html = await asyncio.to_thread(self.parts.news, self.table, self.viewer)
+            html = await asyncio.to_thread(self.parts.news, self.table, viewer)
             if html:
                 await self.socket.send_text(html)
             await self.changed.wait()
@@ -80,13 +78,13 @@ class Watcher:
 async def live(socket: WebSocket, fight: str) -> None:
     """The updates of one fight's page."""
     try:
-        viewer: Any = await asyncio.to_thread(viewer_of, socket, fight)
+        await asyncio.to_thread(viewer_of, socket, fight)
         table = await asyncio.to_thread(table_of, socket, fight)
     except (Refused, Missing):
         await socket.close(TOKEN)
         return
     await socket.accept()
-    watcher = Watcher(socket, table, viewer)
+    watcher = Watcher(socket, table)
     table.listeners.add(watcher.tell)
     socket.app.state.odds.watch(table)
     await watcher.run()

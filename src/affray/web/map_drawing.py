@@ -7,9 +7,9 @@ from typing import Any
 from fastapi import Request
 from markupsafe import Markup
 
+from affray.web.deps import store_of
 from affray.web.drawing import hexmap
 from affray.web.encounter_form import EncounterForm
-from affray.web.library_parts import store_of
 from affray.web.pages import language
 from affray.web.pictures import placed
 

@@ -11,13 +11,14 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
 from affray.store.rows import Document
-from affray.web.deps import require_owner
+from affray.web.deps import require_owner, store_of
 from affray.web.drafts import Draft
 from affray.web.drawing import hexmap
 from affray.web.editor_pages import encounter_document, named, shown
 from affray.web.filled import Form
 from affray.web.images import NoPicture, checked
-from affray.web.library_parts import go, keep, posted, said, sent, store_of
+from affray.web.library_parts import keep, posted, said, sent
+from affray.web.pages import go
 from affray.web.plan import AREAS, Edge, Ground
 from affray.web.standing import Key, put, turn
 from affray.web.table import Refused

@@ -31,9 +31,9 @@ def _behind() -> None:
 class OddsBeside:
     """One worker for all tables of a process: the one that changed last goes first."""
 
-    def __init__(self) -> None:
-        """Nothing is worked out yet; nor will it be where AFFRAY_ODDS is "off"."""
-        self.on = os.environ.get("AFFRAY_ODDS") != "off"
+    def __init__(self, *, on: bool = True) -> None:
+        """Nothing is worked out yet; nor will it be unless `on`."""
+        self.on = on
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="odds", initializer=_behind)
         self._waiting: dict[str, tuple[Table, int]] = {}
         self._lock = threading.Lock()

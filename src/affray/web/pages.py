@@ -9,16 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
 from markupsafe import Markup
+from starlette.requests import HTTPConnection
 
-from affray.web.access import LANGUAGES, language_of
+from affray.core.texts import LANGUAGES
+from affray.web.access import language_of
 from affray.web.words import texts
 
 HERE = Path(__file__).parent
 STYLE = re.compile(r' style="text-align:\w+"')
+YEAR = 365 * 24 * 3600
 NAMES = {"en": "English", "fi": "Suomi", "nl": "Nederlands", "da": "Dansk"}
 
 
@@ -43,9 +46,23 @@ def static(path: str) -> str:
     return f"/static/{path}?{mark}"
 
 
-def language(request: Request) -> str:
+def language(request: HTTPConnection) -> str:
     """The language of a request."""
     return language_of(request.cookies.get("affray-language"), request.headers.get("accept-language", ""))
+
+
+def go(request: Request, address: str) -> Response:
+    """On to another page."""
+    if request.headers.get("hx-request"):
+        return Response(headers={"HX-Redirect": address})
+    return RedirectResponse(address, 303)
+
+
+def remember(request: Request, answer: Response, cookie: str, value: str, seconds: int = YEAR) -> Response:
+    """The same answer, by which the browser keeps a value; no script sees it."""
+    secure = request.url.scheme == "https"
+    answer.set_cookie(cookie, value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
+    return answer
 
 
 def render(template: str, lang: str, **values: Any) -> str:
@@ -74,6 +91,6 @@ def written(text: str) -> Markup:
 def error_page(request: Request, status: int, message: str) -> HTMLResponse:
     """What went wrong, and what to do: a line where htmx asked, else a page."""
     lang = language(request)
-    found = texts(lang).word(f"error-{message}") if message.replace("-", "").isalpha() else message
+    found = texts(lang).known(f"error-{message}") or message
     template = "notice.html" if request.headers.get("hx-request") else "error.html"
     return page(request, template, status, message=found, lang=lang)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -62,26 +62,27 @@ def drawn(state: State, words: ViewWords, shown: str | None) -> dict[str, str]:
     """The parts of a state; `shown` is the name of the combatant whose sheet is open."""
     lang, role = state["you"]["language"], state["you"]["role"]
     names = ON_WALL if role == "wall" else tuple(PARTS)
+    everybody = standing(state, words)
     values: dict[str, Any] = {
         "state": state,
         "people": {one["number"]: one for one in state["combatants"]},
         "mine": [one for one in state["combatants"] if one["mine"]],
         "shown": next((one for one in state["combatants"] if one["name"] == shown), None),
         "fight": f"/fight/{state['fight']['id']}",
-        "map": lambda: field(state, words),
+        "map": lambda: field(state, everybody),
         "bar": lambda: win_bar(state),
         "figure": lambda one: figure(one, words, lang),
         "locations": words.label("locations"),  # what the figure of a body shows already
-        "letters": {one["index"]: one["letters"] for one in standing(state, words)},
+        "letters": {one["index"]: one["letters"] for one in everybody},
     }
     return {name: render(PARTS[name], lang, **values) for name in names}
 
 
-def field(state: State, words: ViewWords) -> Markup:
+def field(state: State, everybody: Sequence[Piece]) -> Markup:
     """The map with its pieces, and what the question now due offers on it."""
     if not state["map"]:
         return Markup()
-    return hexmap.widget(state["map"], standing(state, words), marks(state), language=state["you"]["language"])
+    return hexmap.widget(state["map"], everybody, marks(state), language=state["you"]["language"])
 
 
 def standing(state: State, words: ViewWords) -> list[Piece]:

@@ -4,39 +4,33 @@ from __future__ import annotations
 
 import io
 import re
-from typing import Any
+from typing import Any, Literal
 
 import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.datastructures import FormData
 
 from affray.store.faults import Missing
-from affray.web.deps import COOKIE, gm_of, table_of, wrong_token
-from affray.web.pages import page
-from affray.web.table import Refused
+from affray.web.deps import COOKIE, gm_of, store_of, table_of, wrong_token
+from affray.web.pages import page, remember
+from affray.web.table import Refused, Table
 
 router = APIRouter(include_in_schema=False)
 MONTHS = 180 * 24 * 3600
+ROLES: dict[str, Literal["gm", "player", "wall"]] = {"gm": "gm", "player": "player", "wall": "wall"}
 
 
 @router.get("/join/{token}")
 def join(request: Request, token: str) -> Response:
     """Come in by a link: this browser is known by it from now on."""
     try:
-        link = request.app.state.store.link(token)
+        link = store_of(request).link(token)
     except Missing:
         wrong_token(request)
         raise Refused(404, "link-not-valid") from None
     answer = RedirectResponse(f"/fight/{link.fight}", 303, headers={"referrer-policy": "no-referrer"})
-    answer.set_cookie(
-        COOKIE + link.fight,
-        token,
-        max_age=MONTHS,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return answer
+    return remember(request, answer, COOKIE + link.fight, token, MONTHS)
 
 
 @router.get("/fight/{fight}/seats")
@@ -49,13 +43,12 @@ def seats(request: Request, fight: str) -> HTMLResponse:
 async def add(request: Request, fight: str) -> HTMLResponse:
     """A new seat."""
     form = await request.form()
-    role, seat = str(form.get("role", "player")), str(form.get("seat", "")).strip()[:60]
+    role, seat = ROLES.get(str(form.get("role", "player"))), str(form.get("seat", "")).strip()[:60]
     gm_of(request, fight)
     table = table_of(request, fight)
-    if role not in ("player", "wall", "gm") or (role == "player" and not seat):
+    if role is None or (role == "player" and not seat):
         raise Refused(422, "seat-needs-name")
-    names = [name for name in map(str, form.getlist("combatants")) if name in table.fight.roster.names]
-    link, token = request.app.state.store.add_link(fight, role, seat or None, {"combatants": names})
+    link, token = store_of(request).add_link(fight, role, seat or None, _chosen(form, table))
     table.tell()
     return _seats(request, fight, {link.id: token})
 
@@ -64,7 +57,7 @@ async def add(request: Request, fight: str) -> HTMLResponse:
 def renew(request: Request, fight: str, link: str) -> HTMLResponse:
     """A new link for a seat; the old one isn't valid any more."""
     _known(request, fight, link)
-    made, token = request.app.state.store.renew_link(link)
+    made, token = store_of(request).renew_link(link)
     table_of(request, fight).tell()
     return _seats(request, fight, {made.id: token})
 
@@ -73,7 +66,7 @@ def renew(request: Request, fight: str, link: str) -> HTMLResponse:
 def revoke(request: Request, fight: str, link: str) -> HTMLResponse:
     """A seat's link isn't valid any more."""
     _known(request, fight, link)
-    request.app.state.store.revoke_link(link)
+    store_of(request).revoke_link(link)
     table_of(request, fight).tell()
     return _seats(request, fight)
 
@@ -84,23 +77,28 @@ async def combatants(request: Request, fight: str, link: str) -> HTMLResponse:
     form = await request.form()
     _known(request, fight, link)
     table = table_of(request, fight)
-    names = [name for name in map(str, form.getlist("combatants")) if name in table.fight.roster.names]
-    request.app.state.store.change_link(link, settings={"combatants": names})
+    store_of(request).change_link(link, settings=_chosen(form, table))
     table.tell()
     return _seats(request, fight)
+
+
+def _chosen(form: FormData, table: Table) -> dict[str, Any]:
+    """The combatants ticked on a form, as links keep them."""
+    ticked = set(map(str, form.getlist("combatants")))
+    return {"combatants": [name for name in table.fight.roster.names if name in ticked]}
 
 
 def _known(request: Request, fight: str, link: str) -> None:
     """Raises Refused for a link that isn't of this fight, or one who isn't its game master."""
     gm_of(request, fight)
-    if all(row.id != link or row.revoked for row in request.app.state.store.links(fight)):
+    if all(row.id != link or row.revoked for row in store_of(request).links(fight)):
         raise Refused(404, "not-found")
 
 
 def _seats(request: Request, fight: str, tokens: dict[str, str] | None = None) -> HTMLResponse:
     viewer = gm_of(request, fight)
     table = table_of(request, fight)
-    rows = [row for row in request.app.state.store.links(fight) if row.revoked is None]
+    rows = [row for row in store_of(request).links(fight) if row.revoked is None]
     addresses = {link: f"{base(request)}/join/{token}" for link, token in (tokens or {}).items()}
     made: dict[str, Any] = {link: {"address": each, "qr": qr(each)} for link, each in addresses.items()}
     return page(

@@ -71,7 +71,7 @@ class Seeing:
         fight, view = self.fight, self.view
         return {
             "id": self.table.id,
-            "name": self.veil(self.table.name) or fight.ruleset.name,
+            "name": self.called(),
             "kind": "recovery" if isinstance(fight, Recovery) else "fight",
             "ruleset": fight.ruleset.name,
             "round": view["round"],
@@ -85,15 +85,19 @@ class Seeing:
             "recovers": fight.over and not isinstance(fight, Recovery) and fight.ruleset.recovery is not None,
         }
 
+    def called(self) -> str:
+        """The fight's name, or where that names one of the hidden the ruleset's."""
+        return self.veil(self.table.name) or self.fight.ruleset.name
+
     def when(self) -> str:
         """The round, or the date, in words."""
         rules = self.words.rules
         if self.view.get("now") is not None:
-            return rules.word("now", _flat(self.view["now"]))
+            return rules.word("now", self.view["now"])
         if not self.view["round"]:
             return ""
         if self.view.get("moment"):
-            return rules.word("event-moment", {"round": self.view["round"], "moment": self.view["moment"], "a": 0})
+            return rules.word("event-moment", {"round": self.view["round"], "moment": self.view["moment"]})
         return rules.word("event-round", {"round": self.view["round"]})
 
     def you(self) -> dict[str, Any]:
@@ -347,7 +351,3 @@ def clause(rules: Ruleset, wanted: str) -> dict[str, str] | None:
     """A clause of the rulebook; None for an unknown one."""
     found = clauses(rules).get(wanted)
     return None if found is None else {"id": found.id, "title": found.title, "text": found.text}
-
-
-def _flat(now: Any) -> dict[str, str | int]:
-    return dict(now) if isinstance(now, Mapping) else {"now": now}

@@ -20,6 +20,7 @@ class Settings:
     port: int = PORT
     lan: bool = False
     names: tuple[str, ...] = field(default_factory=tuple)
+    odds: bool = True  # worked out beside play
     most_body: int = 1_000_000  # of a request, but for uploads
     most_upload: int = 30_000_000  # of a picture, or a map with one in it
     most_campaign: int = 300_000_000  # of a campaign's file

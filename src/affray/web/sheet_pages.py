@@ -11,7 +11,7 @@ from fastapi.responses import Response
 from affray.core.catalogue import Catalogue
 from affray.core.documents import Fault, path_of
 from affray.store.rows import Document
-from affray.web.deps import require_owner
+from affray.web.deps import require_owner, store_of
 from affray.web.drafts import Draft, known_ruleset, sheet_faults, sheet_name, sheet_shape
 from affray.web.editor_pages import encounter_document, named
 from affray.web.filled import Filled, Form
@@ -20,17 +20,16 @@ from affray.web.library_parts import (
     YAML_TYPE,
     Labels,
     campaign_of,
+    document_of,
     download,
-    go,
     keep,
     offered,
     page_mark,
     posted,
     said,
-    store_of,
     to_yaml,
 )
-from affray.web.pages import language, page
+from affray.web.pages import go, language, page
 from affray.web.rearranging import adding, rearrange
 from affray.web.table import Refused
 
@@ -155,11 +154,7 @@ def _after(request: Request, where: dict[str, Any], form: Form, *, clash: bool) 
 
 def sheet_document(request: Request, sheet: str) -> Document:
     """A document that holds a sheet. Raises Missing, and Refused for another kind."""
-    document = store_of(request).document(sheet)
-    if document.kind != "sheet":
-        raise Refused(404, "not-found")
-    known_ruleset(document.ruleset)
-    return document
+    return document_of(request, sheet, "sheet")
 
 
 def _alone(document: Document) -> dict[str, Any]:

@@ -3,29 +3,41 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal
 
 from affray.core.encounter import Encounter
+from affray.play import Fight
 from affray.web.drafts import Draft
+from affray.web.table import summary
 
 if TYPE_CHECKING:
     from affray.store.database import Store
 
+NO_SETTINGS: Mapping[str, Any] = {}
+
+
+def begin(
+    store: Store,
+    campaign: str,
+    name: str,
+    fight: Fight,
+    settings: Mapping[str, Any] = NO_SETTINGS,
+    *,
+    parent: str | None = None,
+) -> str:
+    """Put a fight on a table, or the recovery from `parent`: its id. `settings` are those of the table."""
+    kind: Literal["fight", "recovery"] = "fight" if parent is None else "recovery"
+    saved = {"fight": fight.save(), "settings": dict(settings), "talk": []}
+    return store.add_fight(campaign, name, fight.ruleset.name, saved, kind=kind, parent=parent, summary=summary(fight))
+
 
 def start(store: Store, campaign: str, name: str, encounter: Encounter, draft: Draft | None = None) -> str:
     """Begin the fight of an encounter, with a link for each seat of the draft; its id."""
-    from affray.play import Fight
-
     fight = Fight(encounter)
-    settings: dict[str, Any] = {}
-    if draft is not None and draft.picture is not None:
-        settings["picture"] = draft.picture
-    saved = {"fight": fight.save(), "settings": settings, "talk": []}
-    view = fight.view()
-    names = [one["name"] for one in view["combatants"]]
-    summary = {"round": view["round"], "over": fight.over, "winner": fight.winner, "names": names}
-    made = store.add_fight(campaign, name, fight.ruleset.name, saved, summary=summary)
-    for seat, combatants in _seats(draft, names).items():
+    settings = {} if draft is None or draft.picture is None else {"picture": draft.picture}
+    made = begin(store, campaign, name, fight, settings)
+    for seat, combatants in _seats(draft, fight.roster.names).items():
         store.add_link(made, "player", seat, {"combatants": combatants})
     return made
 

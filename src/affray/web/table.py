@@ -21,7 +21,7 @@ from affray.web.pictures import placed
 
 if TYPE_CHECKING:
     from affray.store.database import Store
-    from affray.store.rows import EntryRow, SavedFight
+    from affray.store.rows import SavedFight
 
 SNAPSHOT = 60  # acts between two snapshots, from which a fight is taken up again
 MOST_TALK = 500  # lines that are kept at hand
@@ -99,6 +99,13 @@ class Act:
     more: dict[str, Any] = field(default_factory=dict)  # "text", "settings"
 
 
+def summary(fight: Fight) -> dict[str, Any]:
+    """What the list of fights says of one."""
+    view = fight.view()
+    names = [one["name"] for one in view["combatants"]]
+    return {"round": view["round"], "over": fight.over, "winner": fight.winner, "names": names}
+
+
 class Table:
     """A fight or recovery at the table.
 
@@ -108,7 +115,7 @@ class Table:
     def __init__(self, store: Store, row: SavedFight) -> None:
         """From the last snapshot, and what was written since."""
         self.store, self.id, self.name = store, row.id, row.name
-        self.campaign, self.parent = row.campaign, row.parent
+        self.campaign = row.campaign
         self.secret = secrets.token_bytes(16)  # of the ids of questions
         self.lock = threading.RLock()
         self.listeners: set[Callable[[], None]] = set()
@@ -145,11 +152,8 @@ class Table:
         """Bring in what was written meanwhile, by another process too."""
         with self.lock:
             for row in self.store.entries(self.id, after=self.seq):
-                self._take(row)
-
-    def _take(self, row: EntryRow) -> None:
-        follow(self.fight, row.what)
-        self._note(row.seq, row.by, row.what)
+                follow(self.fight, row.what)
+                self._note(row.seq, row.by, row.what)
 
     def _note(self, seq: int, by: str, what: Mapping[str, Any]) -> None:
         """What one entry changes besides the fight."""
@@ -203,14 +207,8 @@ class Table:
     def snapshot(self) -> None:
         """Write down the whole, so that it is quickly taken up again."""
         with self.lock:
-            self.store.snapshot(self.id, self.seq, self.saved(), self.summary())
+            self.store.snapshot(self.id, self.seq, self.saved(), summary(self.fight))
             self._snapped = self.seq
-
-    def summary(self) -> dict[str, Any]:
-        """What the list of fights says of it."""
-        view = self.fight.view()
-        names = [one["name"] for one in view["combatants"]]
-        return {"round": view["round"], "over": self.fight.over, "winner": self.fight.winner, "names": names}
 
     def moved_on(self) -> None:
         """Something was done: what is known of the odds is stale."""

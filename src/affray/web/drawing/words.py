@@ -5,16 +5,10 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 
-from affray.core.texts import Texts
-
-
-class _Here:
-    """Where the texts of the pictures are."""
-
-    folder = Path(__file__).parent
+from affray.core.texts import Here, Texts
 
 
 @functools.cache
 def words(language: str) -> Texts:
     """The texts of the pictures in a language. Raises ValueError for an unknown one."""
-    return Texts(_Here(), language)
+    return Texts(Here(Path(__file__).parent), language)
