@@ -11,20 +11,41 @@ from typing import Any
 
 from affray.core.records import fields_of, is_record
 
-_KEEPERS: dict[type[Any], Callable[[Any, list[Any]], None]] = {}
-_PUTTERS: dict[type[Any], Callable[[Any, list[Any], int], int]] = {}
+_WALKS: dict[tuple[str, type[Any]], Callable[..., Any]] = {}
+# The code of each walk: how it begins, the line for a field by its kind, how it ends.
+_CODE = {
+    "keep": (
+        "def keep(a, out):",
+        {
+            "ints": " out += a.{name}",
+            "one": " keep_{name}(a.{name}, out)",
+            "many": " for row in a.{name}: keep_{name}(row, out)",
+            "figure": " out.append(a.{name})",
+        },
+        " return out",
+    ),
+    "put": (
+        "def put(a, values, at):",
+        {
+            "ints": " a.{name}[:] = values[at:at + {size}]; at += {size}",
+            "one": " at = put_{name}(a.{name}, values, at)",
+            "many": " for row in a.{name}: at = put_{name}(row, values, at)",
+            "figure": " a.{name} = values[at]; at += 1",
+        },
+        " return at",
+    ),
+}
 
 
 def kept(record: Any) -> list[Any]:
     """The figures of a record in their order."""
-    out: list[Any] = []
-    _keeper(type(record))(record, out)
-    return out
+    found: list[Any] = _walk("keep", type(record))(record, [])
+    return found
 
 
 def put_back(record: Any, values: list[Any]) -> None:
     """Set all figures of a record to values as `kept` gave them; the record keeps its rows."""
-    _putter(type(record))(record, values, 0)
+    _walk("put", type(record))(record, values, 0)
 
 
 def parts(record: Any) -> list[Any]:
@@ -40,45 +61,17 @@ def parts(record: Any) -> list[Any]:
     return found
 
 
-def _keeper(cls: type[Any]) -> Callable[[Any, list[Any]], None]:
-    """What adds the figures of a record of this class to a list, as straight-line code."""
-    if cls in _KEEPERS:
-        return _KEEPERS[cls]
+def _walk(what: str, cls: type[Any]) -> Callable[..., Any]:
+    """What keeps, or puts back, the figures of a record of this class, as straight-line code."""
+    if (what, cls) in _WALKS:
+        return _WALKS[what, cls]
+    first, lines, last = _CODE[what]
     names: dict[str, Any] = {}
-    body = ["def keep(a, out):", " pass"]
+    body = [first]
     for field in fields_of(cls):
-        name = field.name
         if field.kind in ("one", "many"):
-            names[f"keep_{name}"] = _keeper(field.cls)
-        if field.kind == "ints":
-            body.append(f" out += a.{name}")
-        elif field.kind == "one":
-            body.append(f" keep_{name}(a.{name}, out)")
-        elif field.kind == "many":
-            body.append(f" for row in a.{name}: keep_{name}(row, out)")
-        elif field.kind not in ("shared", "scratch"):
-            body.append(f" out.append(a.{name})")
-    exec("\n".join(body), names)
-    return _KEEPERS.setdefault(cls, names["keep"])
-
-
-def _putter(cls: type[Any]) -> Callable[[Any, list[Any], int], int]:
-    """What sets the figures of a record of this class from a list, from a place on: the place after them."""
-    if cls in _PUTTERS:
-        return _PUTTERS[cls]
-    names: dict[str, Any] = {}
-    body = ["def put(a, values, at):"]
-    for field in fields_of(cls):
-        name = field.name
-        if field.kind in ("one", "many"):
-            names[f"put_{name}"] = _putter(field.cls)
-        if field.kind == "ints":
-            body.append(f" a.{name}[:] = values[at:at + {field.size}]; at += {field.size}")
-        elif field.kind == "one":
-            body.append(f" at = put_{name}(a.{name}, values, at)")
-        elif field.kind == "many":
-            body.append(f" for row in a.{name}: at = put_{name}(row, values, at)")
-        elif field.kind not in ("shared", "scratch"):
-            body.append(f" a.{name} = values[at]; at += 1")
-    exec("\n".join([*body, " return at"]), names)
-    return _PUTTERS.setdefault(cls, names["put"])
+            names[f"{what}_{field.name}"] = _walk(what, field.cls)
+        if field.kind not in ("shared", "scratch"):
+            body.append(lines.get(field.kind, lines["figure"]).format(name=field.name, size=field.size))
+    exec("\n".join([*body, last]), names)
+    return _WALKS.setdefault((what, cls), names[what])

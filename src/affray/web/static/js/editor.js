@@ -2,8 +2,9 @@
 //
 // All of it works on what the server drew; nothing is kept here but what is being painted just now.
 
-const HALF = 26; // of a hex's width; the twin of `drawing/hexagons.py`
-const QUARTER = 15; // of its height
+import { GEOMETRIES } from "./geometry.js";
+
+const { middle, place: placeAt, wide } = GEOMETRIES.hex;
 const SIDES = ["e", "se", "sw", "w", "nw", "ne"]; // clockwise
 const GROUND = ["rough", "fire", "off", "ground"];
 const EDGES = ["wall", "door", "open-door"];
@@ -71,21 +72,6 @@ document.addEventListener("change", (event) => {
   if (event.target.name === "tool") showTool();
 });
 
-function middle([column, row]) {
-  return [HALF * (2 * column + (row & 1)), 3 * QUARTER * row];
-}
-
-function placeAt(x, y) {
-  const r = y / (3 * QUARTER);
-  const q = x / (2 * HALF) - r / 2;
-  let [column, row] = [Math.round(q), Math.round(r)];
-  const third = Math.round(-q - r);
-  const off = [Math.abs(column - q), Math.abs(row - r), Math.abs(third + q + r)];
-  if (off[0] > off[1] && off[0] > off[2]) column = -row - third;
-  else if (off[1] > off[2]) row = -column - third;
-  return [column + Math.floor(row / 2), row];
-}
-
 function corners([x, y]) {
   return [[26, -15], [26, 15], [0, 30], [-26, 15], [-26, -15], [0, -30]].map(([dx, dy]) => [x + dx, y + dy]);
 }
@@ -132,7 +118,7 @@ function addEdge(svg, [column, row, side]) {
 // The sides of hexes that a line passes between the middles of: so a wall that is drawn has no gaps.
 function crossed(from, to) {
   const found = [];
-  const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / HALF));
+  const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / (wide / 2)));
   const near = new Map();
   for (let k = 0; k <= steps; k += 1) {
     const [c, r] = placeAt(from[0] + ((to[0] - from[0]) * k) / steps, from[1] + ((to[1] - from[1]) * k) / steps);
