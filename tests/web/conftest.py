@@ -9,10 +9,15 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Playwright, sync_playwright
+
+from affray.store.database import Store
+
+from tests.web.server import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 # It stays within the machine, and asks nobody anything.
@@ -71,3 +76,19 @@ def phone(new_context: Callable[..., BrowserContext]) -> Page:
     return new_context(
         viewport={"width": 360, "height": 740}, device_scale_factor=2, has_touch=True, is_mobile=True
     ).new_page()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """A store with nothing in it."""
+    with Store.open(f"sqlite:///{tmp_path / 'affray.db'}") as made:
+        yield made
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server in a process of its own."""
+    made = Server(tmp_path)
+    made.start()
+    yield made
+    made.close()

@@ -95,3 +95,16 @@ class Server:
         """A fight of an example; its id."""
         encounter = load(EXAMPLES / f"{example}.yaml").model_dump(mode="json", exclude_defaults=True)
         return str(self.post("/api/fights", {"encounter": encounter, "seed": seed})["id"])
+
+    def go_on(self, fight: str, asked: Any, timeout: float = 30) -> Any:
+        """Answer a question, by dice of the program or by the tactics: the state after it."""
+        kind = "roll" if asked["kind"] == "roll" else "decide"
+        return self.post(f"/api/fights/{fight}/{kind}", {"question": asked["id"]}, timeout)
+
+    def play(self, fight: str, steps: int) -> None:
+        """Answer so many questions, or those until it is over."""
+        state = self.get(f"/api/fights/{fight}")
+        for _ in range(steps):
+            if state["fight"]["over"]:
+                return
+            state = self.go_on(fight, state["questions"][0])

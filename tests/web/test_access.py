@@ -19,12 +19,6 @@ from tests.web.served import Client, begin, seat
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(f"sqlite:///{tmp_path / 'affray.db'}") as made:
-        yield made
-
-
-@pytest.fixture
 def app(store: Store) -> Any:
     return create_app(Settings(lan=True), store)
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,12 +16,6 @@ from affray.web.app import create_app
 from affray.web.settings import Settings
 
 from tests.web.served import EXAMPLES, Client, begin
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(f"sqlite:///{tmp_path / 'affray.db'}") as made:
-        yield made
 
 
 @pytest.fixture

@@ -37,10 +37,7 @@ def faults(page: Page) -> list[str]:
 @pytest.mark.parametrize("place", ["", "/fight/{fight}", "/fight/{fight}/seats", "/nowhere"])
 def test_no_serious_fault(server: Server, page: Page, place: str, theme: str) -> None:
     fight = server.begin("iskuhetki/barn")
-    for _ in range(12):
-        asked = server.get(f"/api/fights/{fight}")["questions"][0]
-        kind = "roll" if asked["kind"] == "roll" else "decide"
-        server.post(f"/api/fights/{fight}/{kind}", {"question": asked["id"]})
+    server.play(fight, 12)
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     page.goto(server.url + place.format(fight=fight))
     page.wait_for_timeout(400)

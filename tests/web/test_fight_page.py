@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,14 +14,6 @@ from tests.web.server import Server
 LOOKS = Path(__file__).parents[2] / ".looks"  # pictures of the pages, to be looked at
 WAIT = 15_000
 Contexts = Callable[..., BrowserContext]
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
-    made.start()
-    yield made
-    made.close()
 
 
 def look(page: Page, name: str) -> None:
@@ -110,10 +102,7 @@ def test_a_whole_fight_by_the_game_master_and_two_players(server: Server, new_co
 
 def test_a_line_opens_to_its_sums_and_they_to_the_rule(server: Server, page: Page) -> None:
     fight = server.begin("iskuhetki/duel")
-    for _ in range(14):
-        asked = server.get(f"/api/fights/{fight}")["questions"][0]
-        kind = "roll" if asked["kind"] == "roll" else "decide"
-        server.post(f"/api/fights/{fight}/{kind}", {"question": asked["id"]})
+    server.play(fight, 14)
     page.goto(f"{server.url}/fight/{fight}")
     page.locator("#log .line button").last.click()
     expect(page.locator("#opened .ledger").first).to_be_visible(timeout=WAIT)
@@ -126,8 +115,7 @@ def test_a_tap_on_the_map_moves_one_there(server: Server, page: Page) -> None:
     fight = server.begin("iskuhetki/barn")
     asked = server.get(f"/api/fights/{fight}")["questions"][0]
     while asked["label"] != "Action" and "hexes" not in str(asked.get("options")):
-        kind = "roll" if asked["kind"] == "roll" else "decide"
-        asked = server.post(f"/api/fights/{fight}/{kind}", {"question": asked["id"]})["questions"][0]
+        asked = server.go_on(fight, asked)["questions"][0]
     alone: dict[str, int] = {}
     for option in asked["options"]:
         for at in option.get("hexes", ()):
@@ -178,13 +166,7 @@ def test_a_hidden_combatant_is_never_on_a_players_wire(server: Server, new_conte
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: wire.append(str(frame))))
     page.on("response", lambda answer: wire.append(answer.text()) if "/static/" not in answer.url else None)
     page.goto(address)
-    for _ in range(40):
-        state = server.get(f"/api/fights/{fight}")
-        if state["fight"]["over"]:
-            break
-        asked = state["questions"][0]
-        kind = "roll" if asked["kind"] == "roll" else "decide"
-        server.post(f"/api/fights/{fight}/{kind}", {"question": asked["id"]})
+    server.play(fight, 40)
     page.wait_for_timeout(800)
     assert len(wire) > 5
     assert any(names[0] in text for text in wire)

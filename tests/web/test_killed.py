@@ -37,9 +37,7 @@ class Player(threading.Thread):
         try:
             state = self.server.get(f"/api/fights/{self.fight}", timeout=5)
             while state["questions"]:
-                asked = state["questions"][0]
-                kind = "roll" if asked["kind"] == "roll" else "decide"
-                state = self.server.post(f"/api/fights/{self.fight}/{kind}", {"question": asked["id"]}, timeout=5)
+                state = self.server.go_on(self.fight, state["questions"][0], timeout=5)
                 self.acknowledged = state
                 self.answers += 1
         except (OSError, HTTPException, ValueError):

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 
 import pytest
 
@@ -20,12 +18,6 @@ from affray.web.table import Table
 from tests.web.served import EXAMPLES, GM, WALL, play, player, sit, wire
 
 ALL = [f"{path.parent.name}/{path.stem}" for path in sorted(EXAMPLES.glob("*/*.yaml"))]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(f"sqlite:///{tmp_path / 'affray.db'}") as made:
-        yield made
 
 
 @pytest.mark.parametrize("example", ALL)

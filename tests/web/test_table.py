@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from affray.store.database import Store
@@ -13,12 +10,6 @@ from affray.web.seen import Seeing
 from affray.web.table import Refused, Stale, Table, TableSettings
 
 from tests.web.served import GM, WALL, play, player, sit
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(f"sqlite:///{tmp_path / 'affray.db'}") as made:
-        yield made
 
 
 def again(table: Table) -> Table:

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from starlette.testclient import TestClient
 
 from affray.store.database import Store
 from affray.web.app import create_app
 from affray.web.settings import Settings
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(f"sqlite:///{tmp_path}/affray.db") as opened:
-        yield opened
 
 
 def browser(store: Store, address: str = "127.0.0.1") -> TestClient:
