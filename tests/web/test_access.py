@@ -84,6 +84,14 @@ def closing(socket: Any) -> int:
     return 0
 
 
+def test_with_lan_links_lead_where_other_devices_reach_the_server(store: Store, fight: str) -> None:
+    home = Client(create_app(Settings(host="192.168.1.5", port=9000, lan=True), store))
+    page = home.post(f"/fight/{fight}/seats/add", data={"role": "wall"})
+    assert 'href="http://192.168.1.5:9000/join/' in page.text
+    alone = Client(create_app(Settings(), store)).post(f"/fight/{fight}/seats/add", data={"role": "wall"})
+    assert 'href="http://127.0.0.1:8765/join/' in alone.text
+
+
 def test_a_revoked_link_and_a_renewed_one_are_worth_nothing(app: Any, home: Client, store: Store, fight: str) -> None:
     device = seat(home, app, fight, "player", "Aino")
     (link,) = store.links(fight)

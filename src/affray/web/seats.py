@@ -14,6 +14,7 @@ from starlette.datastructures import FormData
 from affray.store.faults import Missing
 from affray.web.deps import COOKIE, gm_of, store_of, table_of, wrong_token
 from affray.web.pages import page, remember
+from affray.web.settings import Settings
 from affray.web.table import Refused, Table
 
 router = APIRouter(include_in_schema=False)
@@ -114,7 +115,8 @@ def _seats(request: Request, fight: str, tokens: dict[str, str] | None = None) -
 
 def base(request: Request) -> str:
     """The address of the server as other devices reach it."""
-    return str(getattr(request.app.state, "address", "") or request.base_url).rstrip("/")
+    settings: Settings = request.app.state.settings
+    return f"http://{settings.host}:{settings.port}" if settings.lan else str(request.base_url).rstrip("/")
 
 
 def qr(address: str) -> str:
