@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import socket
 import sys
@@ -31,10 +32,8 @@ def serve(database: str | None, port: int, language: Language, *, lan: bool, nam
         raise BadInput(str(fault)) from None
     _say(language, own, port, lan=lan)
     config = uvicorn.Config(app, log_level="warning", ws_max_size=65_536, proxy_headers=False, server_header=False)
-    try:
+    with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
-    except KeyboardInterrupt:
-        return GOOD
     return GOOD
 
 
