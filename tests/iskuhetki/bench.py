@@ -11,24 +11,9 @@ from typing import Any
 from affray.core.grid import Area, Terrain, mark
 from affray.core.records import fill, hold
 from affray.rulesets.iskuhetki.codes import Event, Why
+from affray.rulesets.iskuhetki.kinds import Damage, Flank, Grade, Kind, Material
 from affray.rulesets.iskuhetki.kit import note_body
-from affray.rulesets.iskuhetki.model import (
-    ArmourPiece,
-    Being,
-    Book,
-    Combatant,
-    Damage,
-    Fight,
-    Flank,
-    Gap,
-    Grade,
-    Impact,
-    Item,
-    Kind,
-    Material,
-    Poison,
-    Table,
-)
+from affray.rulesets.iskuhetki.model import ArmourPiece, Being, Book, Combatant, Fight, Gap, Impact, Item, Poison, Table
 from affray.rulesets.iskuhetki.rules.wounds import injure
 
 from tests.iskuhetki.field import BEING, Script, plan

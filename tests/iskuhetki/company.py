@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from affray.core.ruleset import Roster
-from affray.rulesets.iskuhetki.model import Fight, Grade, WoundKind
+from affray.rulesets.iskuhetki.kinds import Grade, WoundKind
+from affray.rulesets.iskuhetki.model import Fight
 from affray.rulesets.iskuhetki.rules.packed import pack_wound, store_wound
 from affray.rulesets.iskuhetki.setup import setup
 from affray.rulesets.iskuhetki.sheet import Encounter

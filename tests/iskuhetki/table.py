@@ -11,7 +11,8 @@ from typing import Any
 import affray
 from affray.core.referee import ALL
 from affray.rulesets.iskuhetki import RULESET
-from affray.rulesets.iskuhetki.model import Action, Combatant, Fight, Opening
+from affray.rulesets.iskuhetki.kinds import Action, Opening
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.actions import actions
 from affray.rulesets.iskuhetki.rules.targets import look_around
 from affray.rulesets.iskuhetki.sheet import Encounter

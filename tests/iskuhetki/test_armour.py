@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import WoundKind
+from affray.rulesets.iskuhetki.kinds import WoundKind
 from affray.rulesets.iskuhetki.rules.wear import armour_class
 
 from tests.iskuhetki.table import STURDY, Sheet, Table, blade, fighter, seen, sit

@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.hexes import apart, distance
 from affray.rulesets.iskuhetki.codes import Event
-from affray.rulesets.iskuhetki.model import Presence
+from affray.rulesets.iskuhetki.kinds import Presence
 
 from tests.iskuhetki.field import spot
 from tests.iskuhetki.table import Table, fighter, passes

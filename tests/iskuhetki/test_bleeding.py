@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Damage, Grade, KnockoutCheck, Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Damage, Grade, KnockoutCheck, Presence, Sleep, WoundKind
 from affray.rulesets.iskuhetki.rules import packed
 from affray.rulesets.iskuhetki.rules.bleeding import bleed_all, minds
 

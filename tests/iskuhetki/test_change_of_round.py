@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Grade, Phase, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Grade, Phase, Sleep, WoundKind
 from affray.rulesets.iskuhetki.rules.fire import envenom, ignite
 from affray.rulesets.iskuhetki.rules.packed import pack_wound, store_wound
 

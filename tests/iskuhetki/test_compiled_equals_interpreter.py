@@ -9,7 +9,7 @@ import pytest
 
 from affray.core.ruleset import ruleset
 from affray.rulesets.iskuhetki.codes import Decision
-from affray.rulesets.iskuhetki.model import Action
+from affray.rulesets.iskuhetki.kinds import Action
 
 from tests.compiling import differences, fights, midway, settable, wild
 from tests.iskuhetki.random_encounter import random_data, random_encounter, random_joiner

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Fate, Why
-from affray.rulesets.iskuhetki.model import Action, Grade, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Action, Grade, Sleep, WoundKind
 from affray.rulesets.iskuhetki.rules.fire import burn_all, ignite
 from affray.rulesets.iskuhetki.rules.impact import impact
 from affray.rulesets.iskuhetki.rules.packed import bleeding, pack_wound, store_wound

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Damage, Grade, Opening, Way
+from affray.rulesets.iskuhetki.kinds import Damage, Grade, Opening, Way
 from affray.rulesets.iskuhetki.rules.defence import ARROW, BLOW, THROWN, ways
 from affray.rulesets.iskuhetki.rules.state import beat
 from affray.rulesets.iskuhetki.rules.wounds import injure

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.rulesets.iskuhetki.codes import Why
-from affray.rulesets.iskuhetki.model import Grade
+from affray.rulesets.iskuhetki.kinds import Grade
 from affray.rulesets.iskuhetki.rules.dice import fumble_from, grade_of, opposed, resistance, share, special_limit
 
 ROLLS = range(1, 101)

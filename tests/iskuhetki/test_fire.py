@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Combatant, Damage, Item, Loss, Material, Poison, Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Damage, Loss, Material, Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.model import Combatant, Item, Poison
 from affray.rulesets.iskuhetki.rules import packed
 from affray.rulesets.iskuhetki.rules.deeds import burning_near
 from affray.rulesets.iskuhetki.rules.fire import (

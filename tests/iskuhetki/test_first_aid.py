@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Action, Grade, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Action, Grade, Sleep, WoundKind
 from affray.rulesets.iskuhetki.rules.bleeding import helps
 from affray.rulesets.iskuhetki.rules.packed import (
     bleeding,

@@ -10,7 +10,8 @@ import pytest
 from affray.core.grid import Area, Sector, add_door, add_wall, inside, marked
 from affray.core.hexes import Shape, covered, ring_place
 from affray.rulesets.iskuhetki.ground_plan import HEXES
-from affray.rulesets.iskuhetki.model import Item, Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Presence, Sleep
+from affray.rulesets.iskuhetki.model import Item
 from affray.rulesets.iskuhetki.rules.ground import (
     controls,
     gap,

@@ -11,7 +11,7 @@ from affray.core.branching import BranchingReferee
 from affray.core.records import clone
 from affray.core.ruleset import ruleset
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Material, WoundKind
+from affray.rulesets.iskuhetki.kinds import Material, WoundKind
 from affray.rulesets.iskuhetki.rules import packed
 from affray.rulesets.iskuhetki.rules.impact import ATTEMPTS, impact, impact_row, new_location, padding
 from affray.rulesets.iskuhetki.words import hex_name

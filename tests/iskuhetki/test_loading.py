@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Action, Grade, Opening, Presence
+from affray.rulesets.iskuhetki.kinds import Action, Grade, Opening, Presence
 from affray.rulesets.iskuhetki.rules.deeds import loaded
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.missiles import aiming

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event
-from affray.rulesets.iskuhetki.model import Grade, Manoeuvre, Sleep
+from affray.rulesets.iskuhetki.kinds import Grade, Manoeuvre, Sleep
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.manoeuvres import perform, possible
 from affray.rulesets.iskuhetki.rules.state import beat, stunned

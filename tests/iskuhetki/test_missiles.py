@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Action, Cover, Opening
+from affray.rulesets.iskuhetki.kinds import Action, Cover, Opening
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.missiles import beside, in_melee_with, is_covered
 from affray.rulesets.iskuhetki.rules.packed import wound_arrow, wound_bleed

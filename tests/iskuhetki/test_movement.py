@@ -12,7 +12,8 @@ from affray.core.hexes import Shape, apart, covered, fits
 from affray.core.records import clone, figures, hold
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
 from affray.rulesets.iskuhetki.ground_plan import HEXES
-from affray.rulesets.iskuhetki.model import ArmourPiece, Combatant, Fight, Item, Material, Opening, Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Material, Opening, Presence, Sleep
+from affray.rulesets.iskuhetki.model import ArmourPiece, Combatant, Fight, Item
 from affray.rulesets.iskuhetki.rules.ground import controls, gap, held_by
 from affray.rulesets.iskuhetki.rules.movement import (
     NO,

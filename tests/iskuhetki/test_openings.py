@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Action, Opening, Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Action, Opening, Presence, Sleep
 from affray.rulesets.iskuhetki.rules.ground import gap
 
 from tests.iskuhetki.table import (

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.rulesets.iskuhetki.model import LOCATIONS, WOUNDS, Combatant, Grade, WoundKind
+from affray.rulesets.iskuhetki.kinds import Grade, WoundKind
+from affray.rulesets.iskuhetki.model import LOCATIONS, WOUNDS, Combatant
 from affray.rulesets.iskuhetki.rules import packed
 from affray.rulesets.iskuhetki.rules.packed import MOST
 

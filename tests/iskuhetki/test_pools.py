@@ -8,7 +8,7 @@ import pytest
 
 from affray import WrongAnswer
 from affray.rulesets.iskuhetki.codes import Event
-from affray.rulesets.iskuhetki.model import MainWay, Way
+from affray.rulesets.iskuhetki.kinds import MainWay, Way
 from affray.rulesets.iskuhetki.rules.pools import others_to_come, points_left
 from affray.rulesets.iskuhetki.rules.specials import usable_opening
 from affray.rulesets.iskuhetki.rules.targets import strike_targets

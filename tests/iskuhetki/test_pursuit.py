@@ -9,7 +9,8 @@ import pytest
 import affray
 from affray.core.hexes import distance
 from affray.rulesets.iskuhetki.codes import Decision
-from affray.rulesets.iskuhetki.model import Action, Fight
+from affray.rulesets.iskuhetki.kinds import Action
+from affray.rulesets.iskuhetki.model import Fight
 from affray.rulesets.iskuhetki.rules.movement import doors_near
 from affray.rulesets.iskuhetki.rules.walks import survey
 from affray.rulesets.iskuhetki.tactics import decide, decide_pick

@@ -11,7 +11,7 @@ import pytest
 import affray
 from affray.core.loop import play_out
 from affray.core.seeded import SeededReferee
-from affray.rulesets.iskuhetki.model import Sleep
+from affray.rulesets.iskuhetki.kinds import Sleep
 from affray.rulesets.iskuhetki.recovery import RULESET
 from affray.rulesets.iskuhetki.recovery.codes import Event
 from affray.rulesets.iskuhetki.recovery.model import DAY, Organ, Seam

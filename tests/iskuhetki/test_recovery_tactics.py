@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.referee import NOBODY
-from affray.rulesets.iskuhetki.model import Sleep
+from affray.rulesets.iskuhetki.kinds import Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Decision
 from affray.rulesets.iskuhetki.recovery.model import Span, Treatment
 from affray.rulesets.iskuhetki.recovery.tactics import decide

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from affray.core.records import hold
-from affray.rulesets.iskuhetki.model import Loss, Poison, Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Loss, Presence, Sleep
+from affray.rulesets.iskuhetki.model import Poison
 from affray.rulesets.iskuhetki.recovery.codes import Event, Fate, Why
 from affray.rulesets.iskuhetki.recovery.model import DAY, HOUR, WEEK, Bone, Guard, Organ, Seam, Span
 from affray.rulesets.iskuhetki.recovery.turn import change_use, clock, fate, spans

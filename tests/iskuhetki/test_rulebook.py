@@ -12,6 +12,7 @@ from affray.core.rulebook import Clause, read
 from affray.rulesets.iskuhetki import RULESET, codes, model
 from affray.rulesets.iskuhetki.body import BodyEntry, ordered
 from affray.rulesets.iskuhetki.house_rules import Options
+from affray.rulesets.iskuhetki.kinds import Manoeuvre
 from affray.rulesets.iskuhetki.recovery import codes as after
 from affray.rulesets.iskuhetki.sheet import Encounter
 
@@ -93,7 +94,7 @@ def test_each_table_that_is_spoken_of_is_there() -> None:
 @pytest.mark.clause("IH-6.3")
 def test_the_manoeuvres_are_those_of_the_enum() -> None:
     names = [row[0].replace(" ", "_").upper() for row in rows("IH-6.3")]
-    assert names == [manoeuvre.name for manoeuvre in model.Manoeuvre]
+    assert names == [manoeuvre.name for manoeuvre in Manoeuvre]
 
 
 @pytest.mark.clause("IH-3.11")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event
-from affray.rulesets.iskuhetki.model import Sleep
+from affray.rulesets.iskuhetki.kinds import Sleep
 from affray.rulesets.iskuhetki.rules.specials import reached_again
 
 from tests.iskuhetki.field import spot

@@ -14,10 +14,7 @@ from affray.core.records import clone, figures
 from affray.core.ruleset import Setup
 from affray.rulesets.iskuhetki import RULESET, model, setup
 from affray.rulesets.iskuhetki.house_rules import Options
-from affray.rulesets.iskuhetki.model import (
-    LOCATIONS,
-    NO_STRIKE,
-    RANGES,
+from affray.rulesets.iskuhetki.kinds import (
     BlowManoeuvres,
     Damage,
     Flank,
@@ -28,6 +25,7 @@ from affray.rulesets.iskuhetki.model import (
     ShieldKind,
     Temper,
 )
+from affray.rulesets.iskuhetki.model import LOCATIONS, NO_STRIKE, RANGES
 from affray.rulesets.iskuhetki.sheet import Encounter
 
 from tests.iskuhetki.random_encounter import random_encounter

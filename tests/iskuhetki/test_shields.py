@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event
-from affray.rulesets.iskuhetki.model import Cover, Way
+from affray.rulesets.iskuhetki.kinds import Cover, Way
 from affray.rulesets.iskuhetki.rules.defence import ARROW, BLOW, THROWN, ways
 
 from tests.iskuhetki.table import STURDY, Sheet, Table, blade, blow, bow, fighter, shield

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Action, Grade, Opening, Sleep, Way
+from affray.rulesets.iskuhetki.kinds import Action, Grade, Opening, Sleep, Way
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.pools import points_left
 from affray.rulesets.iskuhetki.rules.specials import pure_grade

@@ -6,7 +6,8 @@ import pytest
 
 from affray.core.referee import Coded
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import LOCATIONS, Grade, Opening
+from affray.rulesets.iskuhetki.kinds import Grade, Opening
+from affray.rulesets.iskuhetki.model import LOCATIONS
 from affray.rulesets.iskuhetki.rules.damage import damage_of, strike_location
 from affray.rulesets.iskuhetki.rules.strike import LIFTED, roll_attack
 

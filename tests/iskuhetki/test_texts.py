@@ -14,7 +14,7 @@ from affray.core.live import Told
 from affray.core.texts import Texts, languages, slug
 from affray.rulesets.iskuhetki import RULESET, view, words
 from affray.rulesets.iskuhetki.codes import Condition, Decision, Event, Fate, Why
-from affray.rulesets.iskuhetki.model import (
+from affray.rulesets.iskuhetki.kinds import (
     Action,
     Blow,
     Cover,

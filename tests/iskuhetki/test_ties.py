@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Opening, Sleep
+from affray.rulesets.iskuhetki.kinds import Opening, Sleep
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.turn import winner
 

@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.referee import ALL
 from affray.rulesets.iskuhetki.codes import Event, Fate, Why
-from affray.rulesets.iskuhetki.model import Action, Follow, Phase, Sleep
+from affray.rulesets.iskuhetki.kinds import Action, Follow, Phase, Sleep
 from affray.rulesets.iskuhetki.rules.actions import follows
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.turn import advance, fate

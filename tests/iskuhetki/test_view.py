@@ -16,17 +16,8 @@ from affray.core.referee import NOBODY
 from affray.core.ruleset import Roster
 from affray.rulesets.iskuhetki import view
 from affray.rulesets.iskuhetki.codes import Condition, Decision
-from affray.rulesets.iskuhetki.model import (
-    Action,
-    Cover,
-    Fight,
-    MainWay,
-    Manoeuvre,
-    Opening,
-    Presence,
-    Sleep,
-    Way,
-)
+from affray.rulesets.iskuhetki.kinds import Action, Cover, MainWay, Manoeuvre, Opening, Presence, Sleep, Way
+from affray.rulesets.iskuhetki.model import Fight
 from affray.rulesets.iskuhetki.rules.state import beat
 
 from tests.iskuhetki.company import encounter, skirmish

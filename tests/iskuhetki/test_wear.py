@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Action, Damage, Item, Material, ShieldKind
+from affray.rulesets.iskuhetki.kinds import Action, Damage, Material, ShieldKind
+from affray.rulesets.iskuhetki.model import Item
 from affray.rulesets.iskuhetki.rules.wear import (
     armour_class,
     count_wear,

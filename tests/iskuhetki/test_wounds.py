@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import WOUNDS, Damage, Grade, Item, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Damage, Grade, Sleep, WoundKind
+from affray.rulesets.iskuhetki.model import WOUNDS, Item
 from affray.rulesets.iskuhetki.rules import packed
 from affray.rulesets.iskuhetki.rules.state import kneels, useless
 from affray.rulesets.iskuhetki.rules.wounds import armour_at, settle, wound_of

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from affray.core.records import fill
-from affray.rulesets.iskuhetki.model import Grade, WoundKind
+from affray.rulesets.iskuhetki.kinds import Grade, WoundKind
 from affray.rulesets.iskuhetki.recovery import RULESET
 from affray.rulesets.iskuhetki.recovery.model import Injury, Patient, Phase
 from affray.rulesets.iskuhetki.recovery.model import Ward as Record

@@ -8,7 +8,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import ALL
 from affray.rulesets.iskuhetki.codes import Decision
-from affray.rulesets.iskuhetki.model import Action, Combatant, Fight, Follow, Opening, Temper
+from affray.rulesets.iskuhetki.kinds import Action, Follow, Opening, Temper
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.pursuit import door_ahead
 from affray.rulesets.iskuhetki.rules.fire import in_flames
 from affray.rulesets.iskuhetki.weighing import (

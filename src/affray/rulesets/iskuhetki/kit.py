@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from affray.rulesets.iskuhetki.model import NO_STRIKE, RANGES, Being, Item, Kind, ShieldKind, Table
+from affray.rulesets.iskuhetki.kinds import Kind, ShieldKind
+from affray.rulesets.iskuhetki.model import NO_STRIKE, RANGES, Being, Item, Table
 
 
 def note_kit(being: Being, items: Sequence[Item]) -> None:

@@ -30,17 +30,8 @@ from affray.rulesets.iskuhetki.body import ordered
 from affray.rulesets.iskuhetki.gear import parted
 from affray.rulesets.iskuhetki.ground_plan import GroundPlan, shown
 from affray.rulesets.iskuhetki.house_rules import Options
-from affray.rulesets.iskuhetki.model import (
-    BlowManoeuvres,
-    Book,
-    Fight,
-    HealingSkills,
-    Hurl,
-    Impact,
-    KnockoutCheck,
-    Presence,
-    Temper,
-)
+from affray.rulesets.iskuhetki.kinds import BlowManoeuvres, HealingSkills, KnockoutCheck, Presence, Temper
+from affray.rulesets.iskuhetki.model import Book, Fight, Hurl, Impact
 from affray.rulesets.iskuhetki.placing import come_in, find_room, fits_there, no_room, settle
 from affray.rulesets.iskuhetki.rules.actions import depart
 from affray.rulesets.iskuhetki.rules.chances import item_row

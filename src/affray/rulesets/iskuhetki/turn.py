@@ -8,7 +8,8 @@ from affray.core.records import rule
 from affray.core.referee import MOST, NOBODY, TABLE, Referee
 from affray.core.ruleset import CUT, DRAW
 from affray.rulesets.iskuhetki.codes import Decision, Event, Fate, Why
-from affray.rulesets.iskuhetki.model import Action, Combatant, Fight, Phase, Presence
+from affray.rulesets.iskuhetki.kinds import Action, Phase, Presence
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.actions import MOVES, choose_action, perform
 from affray.rulesets.iskuhetki.rules.bleeding import bleed_all, minds
 from affray.rulesets.iskuhetki.rules.chances import item_row

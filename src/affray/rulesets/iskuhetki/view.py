@@ -9,19 +9,8 @@ from affray.core.grid import inside, is_open, places_in, y_of
 from affray.core.hexes import NAMES, column_of, neighbour, place_at
 from affray.core.ruleset import Figure, Roster
 from affray.rulesets.iskuhetki.codes import Condition
-from affray.rulesets.iskuhetki.model import (
-    LOCATIONS,
-    MOMENTS,
-    Combatant,
-    Cover,
-    Fight,
-    Grade,
-    Material,
-    Opening,
-    Presence,
-    Sleep,
-    WoundKind,
-)
+from affray.rulesets.iskuhetki.kinds import Cover, Grade, Material, Opening, Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.model import LOCATIONS, MOMENTS, Combatant, Fight
 from affray.rulesets.iskuhetki.placing import hexes_of
 from affray.rulesets.iskuhetki.rules import wear
 from affray.rulesets.iskuhetki.rules.ground import gap, mapped

@@ -24,13 +24,10 @@ from affray.core.live import Told
 from affray.core.referee import NOBODY
 from affray.core.ruleset import Roster
 from affray.rulesets.iskuhetki.codes import Decision, Event
-from affray.rulesets.iskuhetki.model import (
-    LOCATIONS,
+from affray.rulesets.iskuhetki.kinds import (
     Action,
     Blow,
-    Combatant,
     Cover,
-    Fight,
     Follow,
     Grade,
     MainWay,
@@ -39,6 +36,7 @@ from affray.rulesets.iskuhetki.model import (
     Way,
     WoundKind,
 )
+from affray.rulesets.iskuhetki.model import LOCATIONS, Combatant, Fight
 from affray.rulesets.iskuhetki.rules.packed import wound_kind, wound_points, wound_where
 from affray.rulesets.iskuhetki.rules.pools import NO, YES, parry_slot
 from affray.rulesets.iskuhetki.rules.state import MAIN, OFF

@@ -9,22 +9,9 @@ from affray.rulesets.iskuhetki import model
 from affray.rulesets.iskuhetki.being import Being, Skills
 from affray.rulesets.iskuhetki.body import Body, bonus_dice
 from affray.rulesets.iskuhetki.gear import ENTRIES, Arrow, Poison, Weapon, parted
+from affray.rulesets.iskuhetki.kinds import Damage, Flank, Kind, Loss, Material, ShieldKind
 from affray.rulesets.iskuhetki.kit import note_body, note_kit
-from affray.rulesets.iskuhetki.model import (
-    LOCATIONS,
-    NO_STRIKE,
-    RANGES,
-    ArmourPiece,
-    Book,
-    Damage,
-    Flank,
-    Item,
-    Kind,
-    Loss,
-    Material,
-    ShieldKind,
-    Table,
-)
+from affray.rulesets.iskuhetki.model import LOCATIONS, NO_STRIKE, RANGES, ArmourPiece, Book, Item, Table
 from affray.rulesets.iskuhetki.sheet import Combatant
 
 _TABLES = ("items", "arrows", "pieces", "tables", "poisons", "beings")

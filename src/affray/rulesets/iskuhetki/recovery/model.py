@@ -10,7 +10,8 @@ from typing import Final
 
 from affray.core.records import Ints, Rows, ints, many, record, shared
 from affray.core.referee import MOST
-from affray.rulesets.iskuhetki.model import LOCATIONS, POISONS, WOUNDS, Poison, Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.model import LOCATIONS, POISONS, WOUNDS, Poison
 
 HOUR, DAY, WEEK = 60, 24 * 60, 7 * 24 * 60  # minutes
 TURNS = 8191  # questions what to do now in one minute, told apart by the clock

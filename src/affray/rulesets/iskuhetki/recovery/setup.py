@@ -8,7 +8,8 @@ from typing import Any
 from affray.core.records import clone, fill, hold
 from affray.core.ruleset import Roster, Setup
 from affray.rulesets.iskuhetki import model
-from affray.rulesets.iskuhetki.model import LOCATIONS, HealingSkills, Kind, KnockoutCheck, Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import HealingSkills, Kind, KnockoutCheck, Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.model import LOCATIONS
 from affray.rulesets.iskuhetki.recovery.model import Body, Bone, Book, Injury, Organ, Patient, Seam, Ward
 from affray.rulesets.iskuhetki.recovery.rules.patients import hp, present, stand_still
 from affray.rulesets.iskuhetki.recovery.rules.weeks import whole

@@ -5,7 +5,7 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import NOBODY, TABLE, Referee
 from affray.core.ruleset import DRAW
-from affray.rulesets.iskuhetki.model import Sleep
+from affray.rulesets.iskuhetki.kinds import Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Decision, Event, Fate
 from affray.rulesets.iskuhetki.recovery.model import DAY, HOUR, TURNS, WEEK, Bone, Organ, Patient, Phase, Span, Ward
 from affray.rulesets.iskuhetki.recovery.rules.hours import (

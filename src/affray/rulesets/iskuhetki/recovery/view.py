@@ -9,7 +9,8 @@ from typing import Any
 from affray.core.live import Told
 from affray.core.referee import NOBODY
 from affray.core.ruleset import Figure, Roster
-from affray.rulesets.iskuhetki.model import LOCATIONS, Grade, Sleep
+from affray.rulesets.iskuhetki.kinds import Grade, Sleep
+from affray.rulesets.iskuhetki.model import LOCATIONS
 from affray.rulesets.iskuhetki.recovery.codes import Condition, Decision, Event
 from affray.rulesets.iskuhetki.recovery.model import (
     DAY,

@@ -7,7 +7,8 @@ from affray.core.hexes import disc_place, disc_size, in_sight
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event
-from affray.rulesets.iskuhetki.model import Combatant, Fight, Presence
+from affray.rulesets.iskuhetki.kinds import Presence
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.ground import mapped
 from affray.rulesets.iskuhetki.rules.steps import room_at
 

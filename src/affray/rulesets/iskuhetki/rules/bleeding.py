@@ -5,7 +5,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Combatant, Fight, Grade, Kind, KnockoutCheck, Sleep
+from affray.rulesets.iskuhetki.kinds import Grade, Kind, KnockoutCheck, Sleep
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.dice import grade_of
 from affray.rulesets.iskuhetki.rules.ground import at_hand
 from affray.rulesets.iskuhetki.rules.packed import (

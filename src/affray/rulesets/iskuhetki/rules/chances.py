@@ -6,7 +6,8 @@ from affray.core.grid import Sector
 from affray.core.records import rule
 from affray.core.referee import Referee, Summing
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import NO_STRIKE, RANGES, Combatant, Fight, Flank, Grade
+from affray.rulesets.iskuhetki.kinds import Flank, Grade
+from affray.rulesets.iskuhetki.model import NO_STRIKE, RANGES, Combatant, Fight
 from affray.rulesets.iskuhetki.rules.ground import gap, sector_of
 from affray.rulesets.iskuhetki.rules.state import MAIN, OFF, flank_of, hindrance
 

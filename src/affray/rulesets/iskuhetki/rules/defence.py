@@ -6,7 +6,8 @@ from affray.core.grid import Sector
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
-from affray.rulesets.iskuhetki.model import Combatant, Cover, Fight, Grade, MainWay, Opening, ShieldKind, Way
+from affray.rulesets.iskuhetki.kinds import Cover, Grade, MainWay, Opening, ShieldKind, Way
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import item_row, on_flank, shield_flank
 from affray.rulesets.iskuhetki.rules.dice import grade_of
 from affray.rulesets.iskuhetki.rules.ground import sector_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Why
-from affray.rulesets.iskuhetki.model import Grade
+from affray.rulesets.iskuhetki.kinds import Grade
 
 SURE, HOPELESS, FUMBLED = 1, 96, 100  # IH-3.3: this always succeeds, from this on it always fails, this always fumbles
 

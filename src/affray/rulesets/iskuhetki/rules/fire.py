@@ -7,7 +7,8 @@ from affray.core.hexes import covered
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Combatant, Fight, Grade, Loss, WoundKind
+from affray.rulesets.iskuhetki.kinds import Grade, Loss, WoundKind
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.dice import FUMBLED, SURE, resistance
 from affray.rulesets.iskuhetki.rules.packed import (
     SOUND,

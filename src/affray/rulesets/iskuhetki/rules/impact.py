@@ -5,7 +5,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Combatant, Damage, Fight, Grade, Material
+from affray.rulesets.iskuhetki.kinds import Damage, Grade, Material
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.wear import points_of
 from affray.rulesets.iskuhetki.rules.wounds import armour_at, injure
 

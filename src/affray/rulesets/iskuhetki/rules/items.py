@@ -5,7 +5,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import NOBODY, Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event
-from affray.rulesets.iskuhetki.model import Combatant, Fight, Kind, ShieldKind
+from affray.rulesets.iskuhetki.kinds import Kind, ShieldKind
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.state import MAIN, OFF, flank_of, useless
 

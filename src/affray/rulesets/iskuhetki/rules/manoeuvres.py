@@ -6,15 +6,8 @@ from affray.core.grid import Sector
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
-from affray.rulesets.iskuhetki.model import (
-    NO_STRIKE,
-    Combatant,
-    Damage,
-    Fight,
-    Grade,
-    Manoeuvre,
-    Sleep,
-)
+from affray.rulesets.iskuhetki.kinds import Damage, Grade, Manoeuvre, Sleep
+from affray.rulesets.iskuhetki.model import NO_STRIKE, Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import at_range, item_row
 from affray.rulesets.iskuhetki.rules.damage import damage_of, found_location, land
 from affray.rulesets.iskuhetki.rules.fire import ignite

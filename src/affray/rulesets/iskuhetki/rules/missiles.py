@@ -6,7 +6,8 @@ from affray.core.bits import size
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Combatant, Cover, Damage, Fight, Grade, Kind, Way
+from affray.rulesets.iskuhetki.kinds import Cover, Damage, Grade, Kind, Way
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import common, item_row, motion, tell_grade
 from affray.rulesets.iskuhetki.rules.damage import bonus, dice_of, found_location, land, total_damage, weapon_sum
 from affray.rulesets.iskuhetki.rules.defence import ARROW, THROWN, defend, shield_slot, stops, wear_guard

@@ -7,7 +7,8 @@ from affray.core.hexes import DIRECTIONS, Shape, covered, covers, direction, nea
 from affray.core.records import rule
 from affray.core.referee import Referee, Summing
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
-from affray.rulesets.iskuhetki.model import Combatant, Fight, Grade, Opening
+from affray.rulesets.iskuhetki.kinds import Grade, Opening
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.dice import grade_of
 from affray.rulesets.iskuhetki.rules.ground import gap, held_by, mapped
 from affray.rulesets.iskuhetki.rules.openings import grant

@@ -5,7 +5,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event
-from affray.rulesets.iskuhetki.model import Combatant, Fight, Opening
+from affray.rulesets.iskuhetki.kinds import Opening
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.state import able, beat
 
 

@@ -6,7 +6,8 @@ from affray.core.grid import STEPS_LIMIT
 from affray.core.records import rule
 from affray.core.referee import HUSH, Referee, Summing
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
-from affray.rulesets.iskuhetki.model import RANGES, Combatant, Fight, MainWay, Way
+from affray.rulesets.iskuhetki.kinds import MainWay, Way
+from affray.rulesets.iskuhetki.model import RANGES, Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import flies, item_row, sight
 from affray.rulesets.iskuhetki.rules.ground import gap, held_by, in_view
 from affray.rulesets.iskuhetki.rules.items import wieldable, works

@@ -5,7 +5,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Combatant, Fight, Grade, Manoeuvre
+from affray.rulesets.iskuhetki.kinds import Grade, Manoeuvre
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.dice import grade_of, succeeded
 from affray.rulesets.iskuhetki.rules.manoeuvres import frighten
 from affray.rulesets.iskuhetki.rules.state import hindrance

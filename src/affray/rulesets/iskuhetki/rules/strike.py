@@ -5,8 +5,9 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
-from affray.rulesets.iskuhetki.model import RANGES, Blow, BlowManoeuvres, Combatant, Damage, Fight, Grade, Manoeuvre
-from affray.rulesets.iskuhetki.model import Opening as Opened
+from affray.rulesets.iskuhetki.kinds import Blow, BlowManoeuvres, Damage, Grade, Manoeuvre
+from affray.rulesets.iskuhetki.kinds import Opening as Opened
+from affray.rulesets.iskuhetki.model import RANGES, Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import CHASE, STILL, item_row, strike_chance, tell_grade
 from affray.rulesets.iskuhetki.rules.damage import damage_of, hit
 from affray.rulesets.iskuhetki.rules.defence import BLOW, defend, opens, stops, wear_guard

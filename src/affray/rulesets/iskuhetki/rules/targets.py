@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from affray.core.records import rule
-from affray.rulesets.iskuhetki.model import RANGES, Combatant, Fight, Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Presence, Sleep
+from affray.rulesets.iskuhetki.model import RANGES, Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import flies
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot, loaded
 from affray.rulesets.iskuhetki.rules.ground import controls_at, gap, in_view

@@ -11,7 +11,8 @@ from affray.core.bits import has
 from affray.core.records import assign, rule, same
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event
-from affray.rulesets.iskuhetki.model import ARROWS, Combatant, Fight, Gap, Opening, Way
+from affray.rulesets.iskuhetki.kinds import Opening, Way
+from affray.rulesets.iskuhetki.model import ARROWS, Combatant, Fight, Gap
 from affray.rulesets.iskuhetki.rules.packed import store_wound
 from affray.rulesets.iskuhetki.rules.shove import tear_loose
 from affray.rulesets.iskuhetki.rules.state import able

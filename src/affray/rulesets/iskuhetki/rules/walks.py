@@ -7,7 +7,8 @@ from affray.core.hexes import DIRECTIONS, Shape, covered, fits, neighbour, reach
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event
-from affray.rulesets.iskuhetki.model import Combatant, Fight, Material
+from affray.rulesets.iskuhetki.kinds import Material
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.ground import LONGEST, gap, held_by, mapped, mark_body, mark_control
 from affray.rulesets.iskuhetki.rules.state import able, fleeing
 from affray.rulesets.iskuhetki.rules.steps import ask_hexes, ask_whom, can_step, go, others_here, threat

@@ -5,7 +5,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Combatant, Damage, Fight, Kind, Material, ShieldKind
+from affray.rulesets.iskuhetki.kinds import Damage, Kind, Material, ShieldKind
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.dice import FUMBLED
 from affray.rulesets.iskuhetki.rules.items import break_item

@@ -5,7 +5,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.model import Combatant, Damage, Fight, Grade, Kind, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Damage, Grade, Kind, Sleep, WoundKind
+from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.dice import opposed
 from affray.rulesets.iskuhetki.rules.items import lose_grip
 from affray.rulesets.iskuhetki.rules.packed import (

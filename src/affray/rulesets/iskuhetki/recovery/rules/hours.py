@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from affray.core.records import rule
 from affray.core.referee import Referee
-from affray.rulesets.iskuhetki.model import Kind, Loss, Sleep
+from affray.rulesets.iskuhetki.kinds import Kind, Loss, Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Event, Why
 from affray.rulesets.iskuhetki.recovery.model import DAY, ROUNDS, Bone, Injury, Organ, Patient, Ward
 from affray.rulesets.iskuhetki.recovery.rules.patients import (

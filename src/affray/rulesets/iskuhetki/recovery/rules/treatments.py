@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from affray.core.records import rule
 from affray.core.referee import Referee, Summing
-from affray.rulesets.iskuhetki.model import Grade, Kind
+from affray.rulesets.iskuhetki.kinds import Grade, Kind
 from affray.rulesets.iskuhetki.recovery.codes import Event, Why
 from affray.rulesets.iskuhetki.recovery.model import (
     HOUR,

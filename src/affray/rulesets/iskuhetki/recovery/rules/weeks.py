@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from affray.core.records import rule
 from affray.core.referee import Referee
-from affray.rulesets.iskuhetki.model import Sleep
+from affray.rulesets.iskuhetki.kinds import Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Event, Why
 from affray.rulesets.iskuhetki.recovery.model import Bone, Guard, Injury, Organ, Patient, Seam, Ward
 from affray.rulesets.iskuhetki.recovery.rules.hours import missing, poisoned
