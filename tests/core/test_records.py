@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from mypy import api
 
+from affray.core.plain import from_plain, to_plain
 from affray.core.records import (
     Ints,
     Rows,
@@ -23,7 +24,6 @@ from affray.core.records import (
     figures,
     fill,
     from_array,
-    from_plain,
     hold,
     ints,
     is_record,
@@ -36,7 +36,6 @@ from affray.core.records import (
     scratch,
     shared,
     to_array,
-    to_plain,
     width,
 )
 from affray.core.ruleset import ruleset

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from affray.core.loop import RuleError
-from affray.core.records import figures, from_plain, place_of, to_plain
+from affray.core.plain import from_plain, to_plain
+from affray.core.records import figures, place_of
 from affray.core.ruleset import Ruleset, ruleset, rulesets
 from affray.play.journal import JOIN, MOST_VALUE, REJOIN, SET, Entry
 
