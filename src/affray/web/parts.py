@@ -14,8 +14,10 @@ from typing import Any
 
 from markupsafe import Markup
 
+from affray.play import Recovery
 from affray.play.words import ViewWords
 from affray.web.access import Role, Viewer
+from affray.web.calendar import weeks
 from affray.web.drawing import Piece, body, chart, hexmap, pieces
 from affray.web.drawing.keeping import Kept
 from affray.web.pages import render
@@ -58,7 +60,8 @@ class Parts:
         with table.lock:
             seeing = Seeing(table, viewer)
             look = look_of(seeing, self.shown)
-        return seeing.words, {name: PARTS[name](look) for name in SHOWN[viewer.role]}
+            shown = RECOVERY if look.state["fight"]["kind"] == "recovery" else SHOWN
+        return seeing.words, {name: PARTS[name](look) for name in shown[viewer.role]}
 
 
 def message(news: Mapping[str, Markup]) -> str:
@@ -103,11 +106,18 @@ class Look:
             for one, piece in zip(self.state["combatants"], self.everybody, strict=True)
         ]
 
+    def secrets(self, name: str) -> Values | None:
+        """What players don't see of somebody; None for those who aren't to know that."""
+        settings = self.state.get("table")
+        lists = ("hidden", "veiled", "secret_rolls")
+        return settings and {key: name in settings[key] for key in lists}
+
 
 def look_of(seeing: Seeing, shown: int | None) -> Look:
     """A look at a table as it is now; `shown` is the number of the combatant whose sheet was opened."""
     name = seeing.shown(shown)
-    state = seeing.state(lambda one: False)
+    recovers = isinstance(seeing.fight, Recovery)  # everybody is shown in full
+    state = seeing.state(lambda one: recovers)
     one = next((one for one in seeing.view["combatants"] if one["name"] == name), None)
     people = [{**each, "tags": [tag["key"] for tag in each["tags"]]} for each in state["combatants"]]
     view = {"actor": state["fight"]["actor"], "combatants": people}
@@ -158,7 +168,7 @@ def question(look: Look) -> Values:
     found = state["odds"] or {}
     return {
         **look.fight("over", "kind", "winner", "recovers"),
-        "description": state["fight"]["description"] if not state["lines"] else "",
+        "description": state["fight"]["description"] if _begins(state) else "",
         "role": you["role"],
         "mine": own if you["role"] == Role.PLAYER.value else [],
         "own": you["combatants"],
@@ -167,6 +177,11 @@ def question(look: Look) -> Values:
         "waiting": state["waiting"],
         "mapped": bool(state["map"]),
     }
+
+
+def _begins(state: State) -> bool:
+    """Whether nothing has happened yet in a fight."""
+    return not state["lines"] and state["fight"]["kind"] == "fight"
 
 
 def log(look: Look) -> Values:
@@ -179,16 +194,11 @@ def log(look: Look) -> Values:
 
 def sheet(look: Look) -> Values:
     """The sheet that is open."""
-    one, settings = look.shown, look.state.get("table")
+    one = look.shown
     if one is None:
         return {"one": None}
-    lists = ("hidden", "veiled", "secret_rolls")
-    return {
-        **look.fight("over", "kind"),
-        "one": one,
-        "letters": look.everybody[one["number"]]["letters"],
-        "secrets": settings and {key: one["name"] in settings[key] for key in lists},
-    }
+    letters = look.everybody[one["number"]]["letters"]
+    return {**look.fight("over"), "one": one, "letters": letters, "secrets": look.secrets(one["name"])}
 
 
 def tools(look: Look) -> Values:
@@ -203,12 +213,41 @@ def talk(look: Look) -> Values:
     return {"talk": look.state["talk"]}
 
 
+# ---- a recovery's ---------------------------------------------------------------------------------------------------
+
+
+def time(look: Look) -> Values:
+    """When it is."""
+    return look.fight("when")
+
+
+def patients(look: Look) -> Values:
+    """Everybody in full."""
+    due = {each["number"] for each in look.state["order"] if each["due"]}
+    people = [
+        {**one, "letters": piece["letters"], "due": one["number"] in due, "secrets": look.secrets(one["name"])}
+        for one, piece in zip(look.state["combatants"], look.everybody, strict=True)
+    ]
+    return {**look.fight("over"), "people": people}
+
+
+def calendar(look: Look) -> Values:
+    """The days gone by, with what happened on each; on the wall the last of it."""
+    days, wall = look.state["calendar"], look.state["you"]["role"] == Role.WALL.value
+    return {**look.fight(), "days": days, "weeks": [] if wall else weeks(days), "wall": wall}
+
+
 # Each part of the page by the id of its element, of which the template bears the name too.
 PARTS: Mapping[str, Callable[[Look], Values]] = {
-    part.__name__: part for part in (ribbon, odds, field, question, log, sheet, tools, talk)
+    part.__name__: part for part in (ribbon, odds, field, question, log, sheet, tools, talk, time, patients, calendar)
 }
 SHOWN: Mapping[Role, Sequence[str]] = {
-    Role.GM: tuple(PARTS),
-    Role.PLAYER: tuple(name for name in PARTS if name != "tools"),
+    Role.GM: ("ribbon", "odds", "field", "question", "log", "sheet", "tools", "talk"),
+    Role.PLAYER: ("ribbon", "odds", "field", "question", "log", "sheet", "talk"),
     Role.WALL: ("ribbon", "odds", "field", "log"),
+}
+RECOVERY: Mapping[Role, Sequence[str]] = {
+    Role.GM: ("time", "patients", "question", "calendar", "tools", "talk"),
+    Role.PLAYER: ("time", "patients", "question", "calendar", "talk"),
+    Role.WALL: ("time", "patients", "calendar"),
 }
