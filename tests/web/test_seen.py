@@ -148,7 +148,7 @@ def test_what_is_set_of_hidden_figures_is_not_told(store: Store) -> None:
     table.say(GM, f"{names[-1]} looks pale")
     told = [(line["kind"], line["text"]) for line in seen(table, player(names[0]))["talk"]]
     assert told == [("override", ""), ("talk", f"{names[-1]} looks pale")]
-    assert seen(table, GM)["talk"][0]["text"].endswith("blood = 3")
+    assert seen(table, GM)["talk"][0]["text"].endswith(": BP = 3")
 
 
 def test_secret_dice_are_not_told(store: Store) -> None:

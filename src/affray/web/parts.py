@@ -189,7 +189,17 @@ def log(look: Look) -> Values:
     wall = look.state["you"]["role"] == Role.WALL.value
     keys = ("number", "text", "event", "who", "other", "opens")
     lines = look.state["log"][-ON_WALL:] if wall else look.state["log"]
-    return {**look.fight(), "lines": [{key: line[key] for key in keys} for line in lines], "wall": wall}
+    said = {} if wall else _said_between(look.state, lines)
+    return {**look.fight(), "lines": [{key: line[key] for key in keys} for line in lines], "said": said, "wall": wall}
+
+
+def _said_between(state: State, lines: Sequence[State]) -> dict[int, list[State]]:
+    """What was said before each line that is shown, by its number; -1: after the last."""
+    found: dict[int, list[State]] = {}
+    for each in state["talk"]:
+        if (lines and each["line"] >= lines[0]["number"]) or not lines:
+            found.setdefault(each["line"] if each["line"] < state["lines"] else -1, []).append(each)
+    return found
 
 
 def sheet(look: Look) -> Values:

@@ -7,6 +7,7 @@ that names them; whoever is seen gets a number among those seen, so that nobody 
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -22,8 +23,10 @@ from affray.play.telling import held, sections
 from affray.play.words import ViewWords
 from affray.web.access import Viewer
 from affray.web.calendar import days
+from affray.web.deeds import told
 from affray.web.secrets import Veil, impression
 from affray.web.table import Table
+from affray.web.table_state import Line
 
 LAST = 80  # lines of the log that come with a state
 HEX = re.compile(r"(\d+),(\d+)")
@@ -60,7 +63,7 @@ class Seeing:
             "waiting": self.waiting(),
             "log": [self.line(k, *lines[k]) for k in range(max(0, len(lines) - LAST), len(lines))],
             "lines": len(lines),
-            "talk": list(self.talk()),
+            "talk": list(self.talk([place for place, _ in lines])),
             "odds": self.odds(),
             **({"calendar": self.calendar(lines)} if isinstance(self.fight, Recovery) else {}),
             **({"table": self.settings()} if self.viewer.gm else {}),
@@ -320,15 +323,30 @@ class Seeing:
             **({"id": self.table.part_id(part)} if self.viewer.gm and part.kind in ("part", "roll") else {}),
         }
 
-    def talk(self) -> Iterator[dict[str, Any]]:
-        """What was said, and done at the table: of those whose figures are hidden without what was set."""
+    def talk(self, places: Sequence[int]) -> Iterator[dict[str, Any]]:
+        """What was said, and done at the table: of those whose figures are hidden without what was set.
+
+        `places` are those of the lines that the viewer may read: `line` is the one before which it was said.
+        """
         settings = self.table.settings
         secret = Veil(() if self.viewer.gm else (*settings.veiled, *settings.secret_rolls))
         for line in self.table.talk[-LAST:]:
-            if line.kind == "talk":
-                yield line.to_json()
-            elif not self.veil.names(line.text):
-                yield {**line.to_json(), "text": "" if secret.names(line.text) else line.text}
+            if line.kind == "talk" or not self.veil.names(f"{line.text} {line.about}"):
+                text = line.text if line.kind == "talk" else self.deed(line, secret)
+                place = bisect_left(places, line.after)
+                yield {"number": line.number, "by": line.by, "kind": line.kind, "text": text, "line": place}
+
+    def deed(self, line: Line, secret: Veil) -> str:
+        """What was done, as far as the viewer may know."""
+        deed = line.about
+        if secret.names(f"{line.text} {deed}") or (deed and deed.get("secret") and not self.viewer.gm):
+            return ""
+        if deed is None:
+            return line.text
+        one: Mapping[str, Any] = next((each for each in self.view["combatants"] if each["name"] == deed["who"]), {})
+        was = f" ({deed['was']})" if "was" in deed else ""
+        reason = f" ({deed['reason']})" if deed.get("reason") else ""
+        return f"{told(deed, self.words, one)}{was}{reason}" or line.text
 
     # ---- the game master's --------------------------------------------------------------------------------------
 
