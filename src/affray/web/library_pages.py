@@ -24,6 +24,7 @@ from affray.web.forms import entries
 from affray.web.images import again
 from affray.web.library_parts import CAMPAIGN, Labels, campaign_of, download, posted, said, sent
 from affray.web.pages import go, language, page, remember, written
+from affray.web.pictures import is_here
 from affray.web.starting import start
 from affray.web.table import Refused
 
@@ -189,8 +190,10 @@ def add_encounter(request: Request, form: Posted) -> Response:
     return _add(request, rules, {"ruleset": rules, **({"title": title} if title else {}), "sides": sides})
 
 
-def _add(request: Request, rules: str, encounter: dict[str, Any]) -> Response:
+def _add(request: Request, rules: str, encounter: dict[str, Any], text: str = "") -> Response:
+    """A new encounter; `text` is the file that it came in."""
     draft = Draft(rules, encounter)
+    draft.take_beside(text, lambda image: is_here(store_of(request), campaign_of(request), image))
     name = draft.title or said(request, "library-untitled")
     made = store_of(request).put_document(campaign_of(request), "encounter", rules, name, draft.plain())
     return go(request, f"/library/encounters/{made.id}")
@@ -201,7 +204,8 @@ def import_file(request: Request, files: Sent) -> Response:
     """An encounter or a sheet out of a YAML file. It is taken with its faults, which its page tells."""
     content = files.get("file") or b""
     try:
-        data = parse(content.decode("utf-8-sig"), str(files.get("file-name", ""))).data
+        text = content.decode("utf-8-sig")
+        data = parse(text, str(files.get("file-name", ""))).data
     except UnicodeDecodeError:
         raise Refused(422, "not-text") from None
     except Faults as fault:
@@ -210,7 +214,7 @@ def import_file(request: Request, files: Sent) -> Response:
         raise Refused(422, "no-encounter-file")
     plain = {str(key): value for key, value in data.items()}
     if not is_sheet(plain):
-        return _add(request, plain["ruleset"], plain)
+        return _add(request, plain["ruleset"], plain, text)
     sheet = plain["sheet"] if isinstance(plain["sheet"], dict) else {}
     called = sheet_name(plain["ruleset"], sheet) or said(request, "library-somebody")
     made = store_of(request).put_document(

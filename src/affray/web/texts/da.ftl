@@ -309,6 +309,9 @@ editor-imported = Hentet: { $columns } kolonner, { $rows } rækker, { $walls } m
     } pr. sekskant. { $lights ->
         [0] { "" }
         *[other] Lysene ({ $lights }) er udeladt: ingen regel læser dem.
+    } { $dark ->
+        [no] { "" }
+        *[yes] Der er mørkt: sæt »Mørkt« under kampens regler, hvis det skal være sådan.
     }
 error-form-too-long = Formularen er for lang til at gemme. Fjern nogle kæmpere, eller del mødet i to.
 error-name-wanted = Giv et navn.

@@ -309,6 +309,9 @@ editor-imported = Taken in: { $columns } columns, { $rows } rows, { $walls } wal
     } to a hex. { $lights ->
         [0] { "" }
         *[other] Its lights ({ $lights }) are left out: no rule reads them.
+    } { $dark ->
+        [no] { "" }
+        *[yes] It is dark there: set “Dark” under the rules of this fight if it is to be so.
     }
 error-form-too-long = This form is too long to save. Take some combatants out, or split the encounter in two.
 error-name-wanted = Give a name.

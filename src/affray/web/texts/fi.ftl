@@ -309,6 +309,9 @@ editor-imported = Tuotu: { $columns } saraketta, { $rows } riviä, { $walls } se
     } heksaa kohti. { $lights ->
         [0] { "" }
         *[other] Valot ({ $lights }) jätettiin pois: mikään sääntö ei lue niitä.
+    } { $dark ->
+        [no] { "" }
+        *[yes] Siellä on pimeää: valitse taistelun säännöistä ”Pimeää”, jos niin kuuluu olla.
     }
 error-form-too-long = Lomake on liian pitkä tallennettavaksi. Poista taistelijoita tai jaa kohtaaminen kahtia.
 error-name-wanted = Anna nimi.

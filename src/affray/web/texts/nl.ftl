@@ -309,6 +309,9 @@ editor-imported = Ingelezen: { $columns } kolommen, { $rows } rijen, { $walls } 
     } per zeshoek. { $lights ->
         [0] { "" }
         *[other] De lichten ({ $lights }) zijn weggelaten: geen regel leest ze.
+    } { $dark ->
+        [no] { "" }
+        *[yes] Het is er donker: zet ‘Donker’ aan bij de regels van dit gevecht als dat zo moet zijn.
     }
 error-form-too-long = Dit formulier is te lang om op te slaan. Haal strijders weg, of verdeel de ontmoeting in tweeën.
 error-name-wanted = Geef een naam.
