@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.parse
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,8 @@ CLIENTS, TABLES = 5, 50
 ANSWERS = 80  # at one table
 ROUNDS = 6  # answers at each of many tables
 PAUSE = 4.0  # seconds between two answers at one of them
+SETTLED = 0.3  # seconds without anything new, after which an answer has reached all
+TARGET = re.compile(r'<hx-partial hx-target="#(\w+)"')
 EXAMPLES = ("iskuhetki/duel", "arsmagica/bridge", "iskuhetki/two_on_one", "iskuhetki/tavern", "arsmagica/duel")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
@@ -52,6 +55,21 @@ class Server:
         """A fight; its id."""
         encounter = load(PROJECT / "examples" / f"{example}.yaml").model_dump(mode="json", exclude_defaults=True)
         return str(self.call("/api/fights", {"encounter": encounter, "seed": 3})["id"])
+
+    def seats(self, fight: str) -> list[dict[str, str]]:
+        """The wall and players, by the headers with which they come."""
+        names = [one["name"] for one in self.call(f"/api/fights/{fight}")["combatants"]]
+        given = [{"role": "wall"}]
+        given += [
+            {"role": "player", "seat": f"Player {k}", "combatants": names[k % len(names)]} for k in range(CLIENTS - 2)
+        ]
+        return [{"authorization": f"Bearer {self.seat(fight, each)}"} for each in given]
+
+    def seat(self, fight: str, given: dict[str, str]) -> str:
+        """A seat at a fight; its token."""
+        content = urllib.parse.urlencode(given).encode()
+        with urllib.request.urlopen(f"{self.url}/fight/{fight}/seats/add", content, timeout=60) as answer:
+            return str(re.findall(r"/join/([\w-]+)", answer.read().decode())[0])
 
     def memory(self) -> float:
         """Megabytes that it holds."""
@@ -90,36 +108,41 @@ def act(server: Server, fight: str) -> bool:
 
 
 class Audience:
-    """Those who look at one table."""
+    """Those who look at one table: its game master, the wall, and players, one of them in another language."""
 
     def __init__(self, server: Server, fight: str) -> None:
         """Nobody yet."""
         self.address = f"{server.url.replace('http', 'ws')}/fight/{fight}/live"
+        self.who = [{}, *server.seats(fight)]
+        self.who[-1]["accept-language"] = "fi"
         self.origin = server.url
         self.sockets: list[Any] = []
+        self.heard = self.changed = 0.0  # when something came last, and something besides odds, which come later
 
     async def __aenter__(self) -> Self:
-        for _ in range(CLIENTS):
-            socket = await websockets.connect(self.address, additional_headers={"origin": self.origin}, max_size=None)
-            await socket.recv()  # the page as it is
-            self.sockets.append(socket)
+        for who in self.who:
+            headers = {"origin": self.origin, **who}
+            self.sockets.append(await websockets.connect(self.address, additional_headers=headers, max_size=None))
+            await self.sockets[-1].recv()  # the page as it is
+        self.readers = [asyncio.create_task(self._read(socket)) for socket in self.sockets]
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await asyncio.gather(*(socket.close() for socket in self.sockets))
+        await asyncio.gather(*self.readers)
+
+    async def _read(self, socket: Any) -> None:
+        async for text in socket:
+            self.heard = time.perf_counter()
+            if set(TARGET.findall(text)) - {"odds"}:
+                self.changed = self.heard
 
     async def quiet(self, seconds: float) -> None:
-        """Read until nothing comes any more."""
-
-        async def drain(socket: Any) -> None:
-            while True:
-                await asyncio.wait_for(socket.recv(), seconds)
-
-        await asyncio.gather(*map(drain, self.sockets), return_exceptions=True)
-
-    async def told(self) -> None:
-        """Until all have got something."""
-        await asyncio.wait_for(asyncio.gather(*(socket.recv() for socket in self.sockets)), 20)
+        """Until nothing has come for so long."""
+        until = time.perf_counter() + seconds
+        while (left := until - time.perf_counter()) > 0:
+            await asyncio.sleep(left)
+            until = max(until, self.heard + seconds)
 
 
 async def update(server: Server, fight: str, audience: Audience) -> float:
@@ -130,11 +153,10 @@ async def update(server: Server, fight: str, audience: Audience) -> float:
     asked = state["questions"][0]
     kind = "roll" if asked["kind"] == "roll" else "decide"
     began = time.perf_counter()
-    sent = asyncio.create_task(asyncio.to_thread(server.call, f"/api/fights/{fight}/{kind}", {"question": asked["id"]}))
-    await audience.told()
-    took = time.perf_counter() - began
-    await sent
-    return took
+    await asyncio.to_thread(server.call, f"/api/fights/{fight}/{kind}", {"question": asked["id"]})
+    await audience.quiet(SETTLED)
+    assert audience.changed > began, "nobody was told"
+    return audience.changed - began
 
 
 def share(times: list[float], wanted: float) -> float:
@@ -152,7 +174,6 @@ async def one_table(server: Server) -> list[float]:
             await audience.quiet(1.0)
             while len(times) < ANSWERS and (took := await update(server, fight, audience)) >= 0:
                 times.append(took)
-                await audience.quiet(0.3)  # the odds come later
     return times
 
 

@@ -81,11 +81,21 @@ def test_a_fight_that_came_in_goes_on(store: Store, full: str) -> None:
     assert store.fight(fight).last == 4
 
 
-def test_links_stay_behind(store: Store, full: str) -> None:
+def test_who_sits_at_a_fight_goes_along_without_the_link(store: Store, full: str) -> None:
+    fight = next(row.id for row in store.fights(full) if row.name == "Bridge")
+    store.change_link(store.links(fight)[0].id, settings={"combatants": ["Åse"]})
+    store.add_link(fight, "wall")
+    store.add_link(fight, "gm")
+    gone, _ = store.add_link(fight, "player", "Gone")
+    store.revoke_link(gone.id)
+    _, token = store.renew_link(store.links(fight)[0].id)
     data = store.export_campaign(full)
-    made = store.import_campaign(data)
-    assert [store.links(row.id) for row in store.fights(made)] == [[], []]
-    assert "hash" not in json.dumps(data)
+    assert token not in json.dumps(data)
+    made = store.import_campaign(json.loads(json.dumps(data)))
+    here = next(row.id for row in store.fights(made) if row.name == "Bridge")
+    seats = [(each.role, each.seat, each.settings) for each in store.links(here)]
+    assert sorted(seats, key=str) == [("player", "Åse", {"combatants": ["Åse"]}), ("wall", None, {})]
+    assert store.link(token).fight == fight  # and opens only where it was made
 
 
 def test_it_goes_from_one_database_to_the_other(

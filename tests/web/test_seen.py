@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Hashable
 from itertools import product
 
 import pytest
+from markupsafe import Markup
 
 from affray.core.texts import LANGUAGES
 from affray.store.database import Store
 from affray.web.access import Role, Viewer
+from affray.web.drawing.keeping import Kept
 from affray.web.parts import Parts
 from affray.web.secrets import Veil, impression
 from affray.web.seen import Seeing, seen
@@ -55,8 +58,63 @@ def test_every_example_is_drawn_for_everybody_in_every_language(store: Store, ex
             html = parts.all(table, viewer)
             assert "???" not in "".join(html.values())
             assert not re.search(r"\sstyle=|\son[a-z]+=", "".join(html.values()))
-            assert parts.news(table, viewer)
-            assert parts.news(table, viewer) == ""  # nothing is sent twice
+            assert parts.news(table, viewer, Kept(100)) == html
+            assert parts.news(table, viewer, Kept(100)) == {}  # nothing is sent twice
+
+
+class Noting(Kept):
+    """Notes what is drawn."""
+
+    def __init__(self, noted: list[Markup]) -> None:
+        super().__init__(1000)
+        self.noted = noted
+
+    def get(self, key: Hashable, draw: Callable[[], Markup]) -> Markup:
+        def noting() -> Markup:
+            self.noted.append(draw())
+            return self.noted[-1]
+
+        return super().get(key, noting)
+
+
+@pytest.mark.parametrize("example", ["iskuhetki/two_on_one", "iskuhetki/barn", "arsmagica/bridge"])
+def test_what_several_share_is_what_each_would_be_sent_alone(store: Store, example: str) -> None:
+    table = sit(store, example)
+    names = table.fight.roster.names
+    viewers = [
+        GM,
+        WALL,
+        player(),
+        *(player(name) for name in names),
+        *(player(names[0], language=lang) for lang in LANGUAGES),
+    ]
+    pages = [(viewer, Parts()) for viewer in viewers]
+    has: list[dict[str, str]] = [{} for _ in pages]
+    secrets: list[dict[str, object]] = [
+        {"hidden": (names[-1],)},
+        {"veiled": names[:1]},
+        {"hidden": ()},
+        {"odds_shown": True},
+        {"veiled": ()},
+    ]
+    drawings: list[Markup] = []
+    sent = 0
+    for step in range(60):
+        table.odds = {"working": True} if step % 2 else None
+        if step % 10 == 5:
+            table.set_up(GM, **secrets[step // 10 % len(secrets)])
+        for k, (_, parts) in enumerate(pages):
+            parts.shown = (step // 7 + k) % len(names)
+        drawn = Noting(drawings)
+        for (viewer, parts), page in zip(pages, has, strict=True):
+            news = parts.news(table, viewer, drawn)
+            page |= news
+            sent += len(news)
+            alone = Parts()
+            alone.shown = parts.shown
+            assert page == alone.all(table, viewer)
+        play(table, 1)
+    assert 0 < len(drawings) < sent  # some was drawn once for several
 
 
 def test_hidden_figures_are_told_as_looks(store: Store) -> None:
@@ -73,6 +131,15 @@ def test_hidden_figures_are_told_as_looks(store: Store) -> None:
     assert own[names[-1]]["bars"]
 
 
+def test_hidden_figures_are_told_as_looks_without_a_map_too(store: Store) -> None:
+    table = sit(store, "arsmagica/duel")
+    first, second = table.fight.roster.names
+    table.set_up(GM, veiled=(second,))
+    field = Parts().all(table, player(first))["field"]
+    assert second in field
+    assert '<span class="looks">' in field
+
+
 def test_what_is_set_of_hidden_figures_is_not_told(store: Store) -> None:
     table = sit(store, "iskuhetki/tavern")
     names = table.fight.roster.names
@@ -81,7 +148,7 @@ def test_what_is_set_of_hidden_figures_is_not_told(store: Store) -> None:
     table.say(GM, f"{names[-1]} looks pale")
     told = [(line["kind"], line["text"]) for line in seen(table, player(names[0]))["talk"]]
     assert told == [("override", ""), ("talk", f"{names[-1]} looks pale")]
-    assert seen(table, GM)["talk"][0]["text"].endswith("blood = 3")
+    assert seen(table, GM)["talk"][0]["text"].endswith(": BP = 3")
 
 
 def test_secret_dice_are_not_told(store: Store) -> None:
@@ -144,7 +211,7 @@ def test_what_comes_after_a_fight_is_played_at_the_same_table(store: Store) -> N
         assert state["fight"]["kind"] == "recovery"
         assert state["fight"]["when"]
         assert state["questions"]
-        assert Parts().news(after, Viewer(Role.GM, language=language))
+        assert Parts().all(after, Viewer(Role.GM, language=language))
     for _ in range(30):
         if after.fight.over:
             break

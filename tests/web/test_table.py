@@ -7,7 +7,8 @@ import pytest
 from affray.store.database import Store
 from affray.web.acts import ACTS, perform
 from affray.web.seen import Seeing
-from affray.web.table import Refused, Stale, Table, TableSettings
+from affray.web.table import Refused, Stale, Table
+from affray.web.table_state import TableSettings
 
 from tests.web.served import GM, WALL, play, player, sit
 

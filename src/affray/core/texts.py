@@ -53,6 +53,7 @@ def languages() -> tuple[str, ...]:
     return LANGUAGES
 
 
+@functools.lru_cache(8192)
 def slug(name: str) -> str:
     """The form of a name that message ids are made of: "Long sword", "LONG_SWORD" -> "long-sword"."""
     return re.sub(r"[\W_]+", "-", name.lower()).strip("-")
@@ -61,13 +62,16 @@ def slug(name: str) -> str:
 class Texts:
     """The texts of one ruleset in one language."""
 
-    def __init__(self, ruleset: HasFolder, language: str = "en") -> None:
-        """Files are read when they are needed first, and kept. Raises ValueError for an unknown language."""
+    def __init__(self, ruleset: HasFolder, language: str = "en", part: str = "") -> None:
+        """Files are read when they are needed first, and kept. `part` names a folder within `texts/`, for texts apart.
+
+        Raises ValueError for an unknown language.
+        """
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r}: one of {', '.join(LANGUAGES)}")
         self.language = language
         whole = getattr(ruleset, "part_of", None)
-        self._folders = (ruleset.folder / "texts", *([whole / "texts"] if whole else ()))
+        self._folders = (ruleset.folder / "texts" / part, *([whole / "texts" / part] if whole else ()))
 
     def event(self, event: IntEnum, variables: Mapping[str, str | int] = _NONE) -> str:
         """What happened, as one line of the log."""
@@ -121,10 +125,7 @@ class Texts:
 
     def word(self, key: str, variables: Mapping[str, str | int] = _NONE) -> str:
         """Any other message, by its id."""
-        if variables:
-            found = _find(self._folders, self.language, key, variables)
-        else:
-            found = _fixed(self._folders, self.language, key)
+        found = _fixed(self._folders, self.language, key, tuple(variables.items()))
         return key.replace("-", " ") if found is None else found
 
     def _say(self, key: str, variables: Mapping[str, str | int]) -> str:
@@ -145,10 +146,10 @@ def _find(folders: Folders, language: str, key: str, variables: Mapping[str, str
     return None
 
 
-@functools.lru_cache(4096)
-def _fixed(folders: Folders, language: str, key: str) -> str | None:
-    """A message without variables, None when there is none."""
-    return _find(folders, language, key, _NONE)
+@functools.lru_cache(8192)
+def _fixed(folders: Folders, language: str, key: str, variables: tuple[tuple[str, str | int], ...] = ()) -> str | None:
+    """A message that is wanted again and again, None when there is none."""
+    return _find(folders, language, key, dict(variables))
 
 
 def _plain(key: str, variables: Mapping[str, str | int]) -> str:

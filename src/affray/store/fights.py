@@ -164,7 +164,7 @@ class Fights(Database):
     ) -> tuple[LinkRow, str]:
         """Make a link into a fight, and the token that opens it: it is told now and never again. Raises Missing."""
         with self.writing("fight") as connection:
-            return _add_link(connection, fight, role, seat if seat is None else line("seat", seat), settings or {})
+            return add_link(connection, fight, role, seat if seat is None else line("seat", seat), settings or {})
 
     def link(self, token: str) -> LinkRow:
         """The link that a token opens. Raises Missing when there is none, or it is revoked."""
@@ -174,9 +174,8 @@ class Fights(Database):
 
     def links(self, fight: str) -> list[LinkRow]:
         """The links into a fight, the revoked ones too, the oldest first."""
-        query = select(*_LINK).where(links.c.fight == fight).order_by(links.c.created, links.c.id)
         with self.reading() as connection:
-            return [LinkRow(**row._mapping) for row in connection.execute(query)]
+            return links_of(connection, fight)
 
     def change_link(self, link: str, *, seat: str | None = _KEEP, settings: Plain = _KEEP) -> LinkRow:
         """Change whose seat a link is, or its settings; what isn't given stays. Raises Missing."""
@@ -198,7 +197,7 @@ class Fights(Database):
         with self.writing("fight") as connection:
             old = _link(connection, link)
             _revoke(connection, old)
-            return _add_link(connection, old.fight, old.role, old.seat, old.settings)
+            return add_link(connection, old.fight, old.role, old.seat, old.settings)
 
 
 # ---- within a transaction ---------------------------------------------------------------------------------------
@@ -252,7 +251,14 @@ def _take(connection: Connection, row: EntryRow) -> None:
     raise Taken(row.fight, row.seq, last)
 
 
-def _add_link(connection: Connection, fight: str, role: Role, seat: str | None, settings: Plain) -> tuple[LinkRow, str]:
+def links_of(connection: Connection, fight: str) -> list[LinkRow]:
+    """The links into a fight, the revoked ones too, the oldest first."""
+    query = select(*_LINK).where(links.c.fight == fight).order_by(links.c.created, links.c.id)
+    return [LinkRow(**row._mapping) for row in connection.execute(query)]
+
+
+def add_link(connection: Connection, fight: str, role: Role, seat: str | None, settings: Plain) -> tuple[LinkRow, str]:
+    """Make a link into a fight, and its token."""
     token = secrets.token_urlsafe(TOKEN)
     row = LinkRow(new_id(), fight, role, seat, settings, now(), None)
     connection.execute(insert(links).values(hash=_hash(token), **values(row)))

@@ -1,6 +1,7 @@
 """A whole campaign as one piece of plain data, to be kept as a file or taken to another database.
 
-Links stay behind: their tokens aren't known here. Ids are given anew where a campaign comes in; text in the data that
+Who sits at a fight goes along, their links don't: tokens aren't known here. Where a campaign comes in the game master
+makes each seat a new link. Ids are given anew where a campaign comes in; text in the data that
 is an old id, whole, is changed with it, so that a map finds its picture.
 """
 
@@ -22,7 +23,18 @@ from affray.core.documents import Fault, Faults
 from affray.core.wording import ONE_LINE, Written, validate, wrong, wrong_at
 from affray.store import fights, library
 from affray.store.keeping import NAME, new_id, now
-from affray.store.rows import Campaign, Document, DocumentKind, EntryRow, FightKind, ImageRow, Mime, Picture, SavedFight
+from affray.store.rows import (
+    Campaign,
+    Document,
+    DocumentKind,
+    EntryRow,
+    FightKind,
+    ImageRow,
+    LinkRow,
+    Mime,
+    Picture,
+    SavedFight,
+)
 
 FORMAT: Final = "affray campaign"
 VERSION: Final = 1
@@ -85,6 +97,14 @@ class MovedEntry(Written):
     what: dict[str, Any]
 
 
+class MovedSeat(Written):
+    """A player's seat at a fight, or the screen on the wall."""
+
+    role: Literal["player", "wall"]
+    seat: Line | None = None
+    settings: dict[str, Any]
+
+
 class MovedFight(Moved):
     """A fight or recovery with its saved state and its entries."""
 
@@ -99,6 +119,7 @@ class MovedFight(Moved):
     changed: Moment
     ended: Moment | None = None
     entries: tuple[MovedEntry, ...] = Field(strict=False)
+    seats: tuple[MovedSeat, ...] = Field((), strict=False)
 
     @field_validator("entries")
     @classmethod
@@ -161,7 +182,7 @@ def export(connection: Connection, campaign: Campaign) -> dict[str, Any]:
         "images": [_plain_image(image) for image in library.images_of(connection, campaign.id)],
         "documents": [_plain_document(document) for document in library.documents_of(connection, campaign.id)],
         "fights": [
-            _plain_fight(fight, fights.entries_of(connection, fight.id))
+            _plain_fight(fight, fights.entries_of(connection, fight.id), fights.links_of(connection, fight.id))
             for fight in _parents_first(fights.saved_fights(connection, campaign.id))
         ],
     }
@@ -176,10 +197,16 @@ def _plain_document(row: Document) -> dict[str, Any]:
     return {name: getattr(row, name) for name in MovedDocument.model_fields}
 
 
-def _plain_fight(row: SavedFight, rows: Iterable[EntryRow]) -> dict[str, Any]:
-    plain = {name: _said(getattr(row, name)) for name in MovedFight.model_fields if name != "entries"}
+def _plain_fight(row: SavedFight, rows: Iterable[EntryRow], links: Iterable[LinkRow]) -> dict[str, Any]:
+    own = [name for name in MovedFight.model_fields if name not in ("entries", "seats")]
+    plain = {name: _said(getattr(row, name)) for name in own}
+    seats = [
+        {name: getattr(each, name) for name in MovedSeat.model_fields}
+        for each in links
+        if each.revoked is None and each.role != "gm"
+    ]
     entries = [{name: _said(getattr(each, name)) for name in MovedEntry.model_fields} for each in rows]
-    return {**plain, "entries": entries}
+    return {**plain, "entries": entries, "seats": seats}
 
 
 def _said(value: Any) -> Any:
@@ -223,6 +250,8 @@ def take_in(connection: Connection, moved: MovedCampaign, check: Check | None) -
     for fight in moved.fights:
         fights.keep_fight(connection, _fight(campaign, fight, ids))
         fights.keep_entries(connection, [_entry(entry, ids[fight.id], ids) for entry in fight.entries])
+        for seat in fight.seats:
+            fights.add_link(connection, ids[fight.id], seat.role, seat.seat, seat.settings)
     return campaign.id
 
 

@@ -40,7 +40,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         lifespan=_lifespan,
     )
     app.state.settings, app.state.store, app.state.tables = settings, store, Tables(store)
-    app.state.odds = OddsBeside(on=settings.odds)
+    app.state.audiences, app.state.odds = live.Audiences(), OddsBeside(on=settings.odds)
     app.state.wrong_tokens = Rates(settings.wrong_tokens_a_minute / 60, settings.wrong_tokens_a_minute)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     for module in (library_pages, fight_pages, live, seats, api):
@@ -55,6 +55,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     with app.state.store.watch(tables.changed_elsewhere):
         yield
     app.state.odds.close()
+    app.state.audiences.close()
     await asyncio.to_thread(tables.close)
 
 

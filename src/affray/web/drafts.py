@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import copy
 import functools
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,6 +20,7 @@ from affray.encounters import schema, sheet_class
 from affray.store.rows import Document
 from affray.web.shapes import Shape, shape_of
 
+BESIDE = "# table: "  # a line of a YAML file: what a draft has besides its encounter, as JSON
 NO_FILES = "files aren't read here; put the tables of the file in its place"
 
 
@@ -66,6 +68,25 @@ class Draft:
     def plain(self) -> dict[str, Any]:
         """What the store keeps."""
         return {"encounter": self.encounter, "seats": self.seats, "picture": self.picture}
+
+    @property
+    def beside(self) -> str:
+        """What goes with a YAML file of the encounter, as a comment there: seats, and where which picture lies."""
+        found = {key: value for key, value in (("seats", self.seats), ("picture", self.picture)) if value}
+        return f"{BESIDE}{json.dumps(found, ensure_ascii=False)}\n" if found else ""
+
+    def take_beside(self, text: str, is_image: Callable[[str], bool]) -> None:
+        """Take in what came with a YAML file; a picture only where its image is at hand."""
+        line = next((each for each in text.splitlines() if each.startswith(BESIDE)), BESIDE)
+        try:
+            found = json.loads(line.removeprefix(BESIDE))
+        except (ValueError, RecursionError):
+            return
+        seats, picture = (found.get(key) if isinstance(found, dict) else None for key in ("seats", "picture"))
+        if isinstance(seats, dict):
+            self.seats = {name: one_line(seat)[:60] for name, seat in seats.items() if isinstance(seat, str)}
+        if isinstance(picture, dict) and is_image(str(picture.get("image"))):
+            self.picture = {key: picture.get(key) for key in ("image", "x", "y", "scale")}
 
     @property
     def rules(self) -> Ruleset:

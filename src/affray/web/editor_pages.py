@@ -159,7 +159,9 @@ def copy_it(request: Request, encounter: str) -> Response:
 def export(request: Request, encounter: str) -> Response:
     """The encounter as a YAML file."""
     document = encounter_document(request, encounter)
-    data = {"ruleset": document.ruleset, **Draft.of(document).encounter}
+    draft = Draft.of(document)
+    data = {"ruleset": document.ruleset, **draft.encounter}
     order = ["ruleset", *(key for key in encounter_shape(document.ruleset).properties if key != "ruleset")]
     ordered = {key: data[key] for key in [*order, *data] if key in data}
-    return download(to_yaml(ordered, "affray play FILE"), f"{document.name}.yaml", YAML_TYPE)
+    text = to_yaml(ordered, "affray play FILE") + draft.beside
+    return download(text, f"{document.name}.yaml", YAML_TYPE)

@@ -20,9 +20,11 @@ from affray.web.deps import require_owner, store_of
 from affray.web.drafts import Draft, known_ruleset, one_line, sheet_name
 from affray.web.examples import Example, example, examples
 from affray.web.filled import Form
+from affray.web.forms import entries
 from affray.web.images import again
-from affray.web.library_parts import CAMPAIGN, campaign_of, download, posted, said, sent
-from affray.web.pages import go, page, remember, written
+from affray.web.library_parts import CAMPAIGN, Labels, campaign_of, download, posted, said, sent
+from affray.web.pages import go, language, page, remember, written
+from affray.web.pictures import is_here
 from affray.web.starting import start
 from affray.web.table import Refused
 
@@ -36,7 +38,7 @@ Sent = Annotated[dict[str, Any], Depends(sent)]
 @router.get("/")
 def home(request: Request) -> HTMLResponse:
     """The first page."""
-    store, campaign = store_of(request), campaign_of(request)
+    store, campaign, lang = store_of(request), campaign_of(request), language(request)
     documents = store.documents(campaign)
     return page(
         request,
@@ -45,16 +47,26 @@ def home(request: Request) -> HTMLResponse:
         campaign=store.campaign(campaign),
         fights=store.fights(campaign),
         encounters=[_card(each) for each in documents if each.kind == "encounter"],
-        sheets=[each for each in documents if each.kind == "sheet"],
+        sheets=[(each, _kind(each, lang)) for each in documents if each.kind == "sheet"],
         examples=examples(),
-        rulesets={name: _creatures(name) for name in rulesets()},
+        rulesets={name: _creatures(name, lang) for name in rulesets()},
         styles=("forms", "library"),
     )
 
 
-def _creatures(name: str) -> list[str]:
-    kind: Any = known_ruleset(name).encounter()
-    return Catalogue(kind.catalogue_folder).names("creatures")
+def _creatures(name: str, lang: str) -> list[tuple[str, str]]:
+    """The creatures of a ruleset by key and name."""
+    rules = known_ruleset(name)
+    kind: Any = rules.encounter()
+    return entries(Catalogue(kind.catalogue_folder), "creatures", Labels(rules, lang))
+
+
+def _kind(document: Document, lang: str) -> str:
+    """The creature that a sheet is; "" for none."""
+    creature = dict(document.data.get("sheet") or {}).get("creature")
+    if not isinstance(creature, str) or document.ruleset not in rulesets():
+        return creature if isinstance(creature, str) else ""
+    return Labels(known_ruleset(document.ruleset), lang).thing(creature)
 
 
 def _card(document: Document) -> dict[str, Any]:
@@ -178,8 +190,10 @@ def add_encounter(request: Request, form: Posted) -> Response:
     return _add(request, rules, {"ruleset": rules, **({"title": title} if title else {}), "sides": sides})
 
 
-def _add(request: Request, rules: str, encounter: dict[str, Any]) -> Response:
+def _add(request: Request, rules: str, encounter: dict[str, Any], text: str = "") -> Response:
+    """A new encounter; `text` is the file that it came in."""
     draft = Draft(rules, encounter)
+    draft.take_beside(text, lambda image: is_here(store_of(request), campaign_of(request), image))
     name = draft.title or said(request, "library-untitled")
     made = store_of(request).put_document(campaign_of(request), "encounter", rules, name, draft.plain())
     return go(request, f"/library/encounters/{made.id}")
@@ -190,7 +204,8 @@ def import_file(request: Request, files: Sent) -> Response:
     """An encounter or a sheet out of a YAML file. It is taken with its faults, which its page tells."""
     content = files.get("file") or b""
     try:
-        data = parse(content.decode("utf-8-sig"), str(files.get("file-name", ""))).data
+        text = content.decode("utf-8-sig")
+        data = parse(text, str(files.get("file-name", ""))).data
     except UnicodeDecodeError:
         raise Refused(422, "not-text") from None
     except Faults as fault:
@@ -199,7 +214,7 @@ def import_file(request: Request, files: Sent) -> Response:
         raise Refused(422, "no-encounter-file")
     plain = {str(key): value for key, value in data.items()}
     if not is_sheet(plain):
-        return _add(request, plain["ruleset"], plain)
+        return _add(request, plain["ruleset"], plain, text)
     sheet = plain["sheet"] if isinstance(plain["sheet"], dict) else {}
     called = sheet_name(plain["ruleset"], sheet) or said(request, "library-somebody")
     made = store_of(request).put_document(

@@ -12,7 +12,7 @@ from fastapi.responses import Response
 
 from affray.store.rows import Document
 from affray.web.deps import require_owner, store_of
-from affray.web.drafts import Draft
+from affray.web.drafts import Draft, encounter_shape
 from affray.web.drawing import hexmap
 from affray.web.editor_pages import encounter_document, named, shown
 from affray.web.filled import Form
@@ -28,6 +28,7 @@ router = APIRouter(prefix="/library", include_in_schema=False, dependencies=[Dep
 Posted = Annotated[Form, Depends(posted)]
 Sent = Annotated[dict[str, Any], Depends(sent)]
 STROKE = 2_000  # hexes or sides that are painted at once, at most
+DIM = 0.3  # of full light, below which a map file calls its place dark
 FAR = 100_000.0  # units of the drawing
 
 
@@ -177,6 +178,7 @@ def import_map(request: Request, encounter: str, files: Sent) -> Response:
         draft.encounter["map"] = found.ground.written()
         draft.picture = picture
 
+    dark = found.ambient.brightness < DIM and "dark" in encounter_shape(document.ruleset).properties
     notice = said(
         request,
         "editor-imported",
@@ -186,6 +188,7 @@ def import_map(request: Request, encounter: str, files: Sent) -> Response:
         doors=len(found.ground.doors),
         squares=found.squares,
         lights=found.lights,
+        dark="yes" if dark else "no",
     )
     return _changed(request, encounter, _mark(files), make, notice)
 

@@ -20,3 +20,11 @@ def placed(store: Store, picture: Any, href: str) -> dict[str, Any] | None:
     except (Missing, KeyError, TypeError, ValueError):
         return None
     return {"href": href, "x": x, "y": y, "width": found.width * scale, "height": found.height * scale}
+
+
+def is_here(store: Store, campaign: str, image: str) -> bool:
+    """Whether an image is one of a campaign's."""
+    try:
+        return store.image(image).campaign == campaign
+    except Missing:
+        return False

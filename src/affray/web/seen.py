@@ -7,7 +7,8 @@ that names them; whoever is seen gets a number among those seen, so that nobody 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -21,8 +22,11 @@ from affray.play.sums import Sum, sums_of
 from affray.play.telling import held, sections
 from affray.play.words import ViewWords
 from affray.web.access import Viewer
+from affray.web.calendar import days
+from affray.web.deeds import told
 from affray.web.secrets import Veil, impression
 from affray.web.table import Table
+from affray.web.table_state import Line
 
 LAST = 80  # lines of the log that come with a state
 HEX = re.compile(r"(\d+),(\d+)")
@@ -59,8 +63,9 @@ class Seeing:
             "waiting": self.waiting(),
             "log": [self.line(k, *lines[k]) for k in range(max(0, len(lines) - LAST), len(lines))],
             "lines": len(lines),
-            "talk": list(self.talk()),
+            "talk": list(self.talk([place for place, _ in lines])),
             "odds": self.odds(),
+            **({"calendar": self.calendar(lines)} if isinstance(self.fight, Recovery) else {}),
             **({"table": self.settings()} if self.viewer.gm else {}),
         }
 
@@ -161,11 +166,18 @@ class Seeing:
         found |= {key: one[key] for key in BODY if key in one}
         found["sections"] = [{"title": title, "rows": rows} for title, rows in sections(self.words, one)]
         found["details"] = [[self.words.rules.phrase(cell) for cell in row] for row in one.get("details", ())]
+        found["care"] = [self.care(each) for each in one.get("care", ())]
         if self.viewer.gm:
             found["figures"] = {
-                key: {"label": self.words.figure(key), "value": value} for key, value in one.get("figures", {}).items()
+                key: {"label": self.words.figure_of(key, one), "value": value}
+                for key, value in one.get("figures", {}).items()
             }
         return found
+
+    def care(self, each: Mapping[str, Any]) -> dict[str, Any]:
+        """What can be done for a wound, and who can."""
+        say = self.words.rules.option
+        return {"wound": say(each["wound"]), "treatment": say(each["treatment"]), "by": each["by"]}
 
     def bar(self, bar: Mapping[str, Any]) -> dict[str, Any]:
         """A bar with its label."""
@@ -248,6 +260,11 @@ class Seeing:
         """What happened, as far as the viewer may know."""
         return [self.line(k, *each) for k, each in enumerate(self.lines())]
 
+    def calendar(self, lines: Sequence[tuple[int, LogEntry]]) -> list[dict[str, Any]]:
+        """The days gone by since the fight."""
+        shown = ((entry, self.line(k, place, entry)) for k, (place, entry) in enumerate(lines))
+        return days(shown, self.view.get("now", {}).get("day", 0))
+
     def lines(self) -> list[tuple[int, LogEntry]]:
         """The lines that the viewer may read, each with its place in the whole log."""
         everything = enumerate(self.fight.log)
@@ -306,15 +323,30 @@ class Seeing:
             **({"id": self.table.part_id(part)} if self.viewer.gm and part.kind in ("part", "roll") else {}),
         }
 
-    def talk(self) -> Iterator[dict[str, Any]]:
-        """What was said, and done at the table: of those whose figures are hidden without what was set."""
+    def talk(self, places: Sequence[int]) -> Iterator[dict[str, Any]]:
+        """What was said, and done at the table: of those whose figures are hidden without what was set.
+
+        `places` are those of the lines that the viewer may read: `line` is the one before which it was said.
+        """
         settings = self.table.settings
         secret = Veil(() if self.viewer.gm else (*settings.veiled, *settings.secret_rolls))
         for line in self.table.talk[-LAST:]:
-            if line.kind == "talk":
-                yield line.to_json()
-            elif not self.veil.names(line.text):
-                yield {**line.to_json(), "text": "" if secret.names(line.text) else line.text}
+            if line.kind == "talk" or not self.veil.names(f"{line.text} {line.about}"):
+                text = line.text if line.kind == "talk" else self.deed(line, secret)
+                place = bisect_left(places, line.after)
+                yield {"number": line.number, "by": line.by, "kind": line.kind, "text": text, "line": place}
+
+    def deed(self, line: Line, secret: Veil) -> str:
+        """What was done, as far as the viewer may know."""
+        deed = line.about
+        if secret.names(f"{line.text} {deed}") or (deed and deed.get("secret") and not self.viewer.gm):
+            return ""
+        if deed is None:
+            return line.text
+        one: Mapping[str, Any] = next((each for each in self.view["combatants"] if each["name"] == deed["who"]), {})
+        was = f" ({deed['was']})" if "was" in deed else ""
+        reason = f" ({deed['reason']})" if deed.get("reason") else ""
+        return f"{told(deed, self.words, one)}{was}{reason}" or line.text
 
     # ---- the game master's --------------------------------------------------------------------------------------
 

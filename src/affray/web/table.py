@@ -7,7 +7,7 @@ import json
 import secrets
 import threading
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from affray.core.documents import Faults
@@ -17,7 +17,9 @@ from affray.play import Fight, Part, Pick, Question, Recovery, WrongAnswer, auto
 from affray.play.delta import added, delta, follow, mark
 from affray.play.marks import last_by_people, next_by_people
 from affray.web.access import Viewer
+from affray.web.deeds import about
 from affray.web.pictures import placed
+from affray.web.table_state import Line, TableSettings
 
 if TYPE_CHECKING:
     from affray.store.database import Store
@@ -45,48 +47,6 @@ class Stale(Refused):
         super().__init__(409, "stale")
 
 
-@dataclass(frozen=True)
-class TableSettings:
-    """What the game master has set at the table. Names are combatants'."""
-
-    hidden: tuple[str, ...] = ()  # players see no trace of them
-    veiled: tuple[str, ...] = ()  # players see how they look, not their figures
-    secret_rolls: tuple[str, ...] = ()  # players don't see their dice and sums
-    odds_shown: bool = False  # to players
-    picture: dict[str, Any] | None = None  # under the map: `image`, `x`, `y`, `scale`
-
-    def veils(self, name: str) -> bool:
-        """Whether players see only how somebody looks."""
-        return name in self.veiled
-
-    def to_json(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self).items()}
-
-    @classmethod
-    def of(cls, plain: Mapping[str, Any]) -> TableSettings:
-        """Read back."""
-        known = {each.name for each in fields(cls)}
-        given: dict[str, Any] = {
-            key: tuple(value) if isinstance(value, list) else value for key, value in plain.items() if key in known
-        }
-        return cls(**given)
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of talk, or of what was done at the table: `kind` is "talk", or the act."""
-
-    number: int
-    by: str
-    kind: str
-    text: str
-
-    def to_json(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return asdict(self)
-
-
 TOLD = ("undo", "redo", "overrule", "override", "join", "rejoin", "leave", "end")  # acts that stand among the talk
 
 
@@ -96,7 +56,7 @@ class Act:
 
     kind: str
     do: Callable[[Fight], object] = lambda fight: None
-    more: dict[str, Any] = field(default_factory=dict)  # "text", "settings"
+    more: dict[str, Any] = field(default_factory=dict)  # "text", "settings", "about"
 
 
 def summary(fight: Fight) -> dict[str, Any]:
@@ -115,7 +75,7 @@ class Table:
     def __init__(self, store: Store, row: SavedFight) -> None:
         """From the last snapshot, and what was written since."""
         self.store, self.id, self.name = store, row.id, row.name
-        self.campaign = row.campaign
+        self.campaign, self.parent = row.campaign, row.parent
         self.secret = secrets.token_bytes(16)  # of the ids of questions
         self.lock = threading.RLock()
         self.listeners: set[Callable[[], None]] = set()
@@ -160,7 +120,8 @@ class Table:
         if "settings" in what:
             self.settings = TableSettings.of(what["settings"])
         if what["kind"] == "talk" or what["kind"] in TOLD:
-            self.talk.append(Line(seq, by, what["kind"], str(what.get("text", ""))))
+            text, after = str(what.get("text", "")), int(what.get("after", 0))
+            self.talk.append(Line(seq, by, what["kind"], text, after, what.get("about")))
             del self.talk[: -2 * MOST_TALK]
         self.seq = seq
 
@@ -173,6 +134,8 @@ class Table:
             self.refusing(lambda: act.do(self.fight))
             what = {"kind": act.kind, **delta(before, self.fight), **act.more}
             if len(what) > 1:
+                if act.kind == "talk" or act.kind in TOLD:
+                    what["after"] = len(self.fight.log)
                 self._write(viewer.seat or viewer.role.value, what)
         self.moved_on()
 
@@ -286,7 +249,14 @@ class Table:
             back = self.fight.done - last_by_people(self.fight)
             if not back:
                 raise Refused(422, "nothing-to-undo")
-            self.act(viewer, Act("undo", lambda fight: fight.undo(back)))
+            entry, act = self.fight.journal[self.fight.done - back], Act("undo")
+
+            def take_back(fight: Fight) -> None:
+                fight.undo(back)
+                act.more["about"] = about(fight, entry)
+
+            act.do = take_back
+            self.act(viewer, act)
 
     def redo(self, viewer: Viewer) -> None:
         """Put forward again what was taken back last."""
@@ -294,19 +264,24 @@ class Table:
             if self.fight.done == len(self.fight.journal):
                 raise Refused(422, "nothing-to-redo")
             forward = next_by_people(self.fight) - self.fight.done
-            self.act(viewer, Act("redo", lambda fight: fight.redo(forward)))
+            deed = about(self.fight, self.fight.journal[self.fight.done])
+            self.act(viewer, Act("redo", lambda fight: fight.redo(forward), {"about": deed}))
 
     def overrule(self, viewer: Viewer, part: str, value: int, reason: str = "") -> None:
         """Another value for a part of a sum or a die."""
         with self.lock:
             found = self.part_of(part)
             text = f"{found.who}: {found.why} {found.value} -> {value}" + (f" ({reason})" if reason else "")
-            self.act(viewer, Act("overrule", lambda fight: fight.overrule(found, value, reason), {"text": text}))
+            deed = {"kind": "overrule", "who": found.who, "ask": int(found.key.kind), "code": found.key.code}
+            more = {"text": text, "about": {**deed, "value": value, "was": found.value, "reason": reason}}
+            self.act(viewer, Act("overrule", lambda fight: fight.overrule(found, value, reason), more))
 
     def override(self, viewer: Viewer, name: str, figure: str, value: int, reason: str = "") -> None:
         """Another value for a figure of somebody."""
         text = f"{name}: {figure} = {value}" + (f" ({reason})" if reason else "")
-        self.act(viewer, Act("override", lambda fight: fight.override(name, figure, value, reason), {"text": text}))
+        deed = {"kind": "set", "who": name, "figure": figure, "value": value, "reason": reason}
+        more = {"text": text, "about": deed}
+        self.act(viewer, Act("override", lambda fight: fight.override(name, figure, value, reason), more))
 
     def join(self, viewer: Viewer, sheet: Any, *, hidden: bool = False) -> None:
         """Somebody enters: a sheet, or one who is away, by name."""

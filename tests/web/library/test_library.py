@@ -130,6 +130,49 @@ def test_campaigns_are_made_chosen_renamed_and_deleted(client: TestClient, store
     assert [each.name for each in store.campaigns()] == ["The south"]
 
 
+def test_seats_and_the_picture_of_a_fight_come_along_with_its_campaign(client: TestClient, store: Store) -> None:
+    where = sound(client, "iskuhetki")
+    client.post(f"{where}/picture", files={"file": ("field.png", picture(), "image/png")})
+    submit(client, where, {"seat/1/0": "Anna"})
+    fight = str(client.post(f"{where}/start", follow_redirects=False).headers["location"])
+    assert client.get(f"{fight}/picture").status_code == 200
+    answer = client.get(f"/library/campaigns/{store.campaigns()[0].id}/export")
+    assert "token" not in answer.text
+    client.post("/library/campaigns/import", files={"file": ("c.json", answer.content, "application/json")})
+    copy = next(each for each in store.campaigns() if each.id != store.campaigns()[0].id)
+    (document,), (row,) = store.documents(copy.id, "encounter"), store.fights(copy.id)
+    assert document.data["seats"] == {"Harm": "Anna"}
+    assert client.get(f"/fight/{row.id}/picture").content == client.get(f"{fight}/picture").content
+    ((role, seat, settings),) = [(each.role, each.seat, each.settings) for each in store.links(row.id)]
+    assert (role, seat, settings) == ("player", "Anna", {"combatants": ["Harm"]})
+    assert "Anna" in client.get(f"/fight/{row.id}/seats").text
+
+
+def test_seats_and_the_place_of_the_picture_go_with_an_encounters_yaml(client: TestClient, store: Store) -> None:
+    where = sound(client, "iskuhetki")
+    assert "# table:" not in client.get(f"{where}/export").text
+    client.post(f"{where}/picture", files={"file": ("field.png", picture(), "image/png")})
+    painted(client, where, x="12", y="-3", scale="2")
+    submit(client, where, {"seat/1/0": "Anna"})
+    content = client.get(f"{where}/export").content
+    answer = client.post("/library/import", files={"file": ("ford.yaml", content, "application/yaml")})
+    again = data_of(store, str(answer.headers["location"]))
+    assert again["seats"] == {"Harm": "Anna"}
+    assert again["picture"] == data_of(store, where)["picture"]
+    send(client, "/library/campaigns", [("name", "Elsewhere")])  # where there is no such image
+    answer = client.post("/library/import", files={"file": ("ford.yaml", content, "application/yaml")})
+    elsewhere = data_of(store, str(answer.headers["location"]))
+    assert (elsewhere["seats"], elsewhere["picture"]) == ({"Harm": "Anna"}, None)
+
+
+@pytest.mark.parametrize("line", ["# table: {", "# table: [1]", '# table: {"seats": 3, "picture": "x"}', "# table:"])
+def test_what_stands_beside_an_encounter_and_is_none_is_left(client: TestClient, store: Store, line: str) -> None:
+    content = f"{client.get(sound(client, 'iskuhetki') + '/export').text}{line}\n"
+    answer = client.post("/library/import", files={"file": ("ford.yaml", content.encode(), "application/yaml")})
+    made = data_of(store, str(answer.headers["location"]))
+    assert (made["seats"], made["picture"]) == ({}, None)
+
+
 def test_a_campaign_goes_out_and_comes_in_as_one_file(client: TestClient, store: Store) -> None:
     where = sound(client, "iskuhetki")
     client.post(f"{where}/picture", files={"file": ("field.png", picture(), "image/png")})
@@ -471,6 +514,27 @@ def test_a_map_file_is_taken_in(client: TestClient, store: Store) -> None:
     assert kept["scale"] == pytest.approx(1.0)
     assert "All is in order" in client.get(where).text
     assert client.post(f"{where}/map/import", files={"file": ("inn.dd2vtt", b"no map")}).status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("language", "lights", "dark"),
+    [("en", "Its lights (2) are left out", "It is dark there"), ("fi", "Valot (2) jätettiin pois", "Siellä on pimeää"),
+     ("nl", "De lichten (2) zijn weggelaten", "Het is er donker"), ("da", "Lysene (2) er udeladt", "Der er mørkt")],
+)  # fmt: skip
+def test_what_a_map_file_has_and_no_rule_reads_is_told(
+    client: TestClient, language: str, lights: str, dark: str
+) -> None:
+    where = sound(client, "iskuhetki")
+    client.cookies.set("affray-language", language)
+    data = json.loads(map_file())
+    lamp = {"position": {"x": 1, "y": 1}}
+    night = {"lights": [lamp, lamp], "environment": {"ambient_light": "ff101010"}}
+    for more, told in (({}, False), (night, True)):
+        content = json.dumps({**data, **more})
+        answer = client.post(
+            f"{where}/map/import", files={"file": ("inn.dd2vtt", content)}, headers={"hx-request": "true"}
+        )
+        assert (lights in answer.text, dark in answer.text) == (told, told)
 
 
 def test_a_ruleset_without_maps_offers_none(client: TestClient) -> None:

@@ -12,6 +12,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Page, expect
 
+from affray.core.texts import LANGUAGES
 from affray.store.database import Store
 from affray.web.app import create_app
 from affray.web.settings import Settings
@@ -114,6 +115,82 @@ def test_from_nothing_to_the_fight(page: Page, address: str, store: Store) -> No
     assert said == []
 
 
+def placed(store: Store, name: str) -> Any:
+    """Where somebody of the second side is written to begin."""
+    found = encounter_of(store)["sides"][1]["combatants"]
+    return next((one.get("at") for one in found if one["name"] == name), None)
+
+
+def test_a_piece_is_carried_to_another_hex(page: Page, address: str, store: Store) -> None:
+    said = complaints(page)
+    page.set_viewport_size({"width": 1280, "height": 900})
+    begin(page, address)
+    page.get_by_role("button", name="Make a map").click()
+    page.locator("svg[data-map]").scroll_into_view_if_needed()
+    piece = page.locator(".piece", has=page.locator("title", has_text="Halla"))
+    before = piece.get_attribute("data-at") or ""
+    box = page.locator("svg[data-map]").get_attribute("viewBox")
+    page.mouse.move(*point(page, *map(int, before.split(","))))
+    page.mouse.down()
+    page.mouse.move(*point(page, 9, 5), steps=8)
+    expect(page.locator(".piece.carried")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".piece[data-at='9,5']", has=page.locator("title", has_text="Halla"))).to_be_attached()
+    assert placed(store, "Halla") == [9, 5]
+    assert page.locator("svg[data-map]").get_attribute("viewBox") == box  # the map stayed where it was
+    page.mouse.move(*point(page, 9, 5))
+    page.mouse.down()
+    page.mouse.move(5, 5, steps=5)  # off the map: back to where it was
+    page.mouse.up()
+    expect(page.locator(".piece.carried")).to_have_count(0)
+    page.wait_for_timeout(300)
+    assert placed(store, "Halla") == [9, 5]
+    assert said == []
+
+
+def test_a_piece_is_taken_up_and_put_down_by_keyboard(page: Page, address: str, store: Store) -> None:
+    begin(page, address)
+    page.get_by_role("button", name="Make a map").click()
+    page.locator("svg[data-map]").scroll_into_view_if_needed()
+    choose(page, "place:1:1:0")
+    page.mouse.click(*point(page, 6, 3))
+    expect(page.locator(".piece[data-at='6,3']")).to_be_attached()
+    choose(page, "look")
+    page.locator("svg[data-map]").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")  # takes up who stands where it was clicked last
+    assert page.locator("input[name=tool]:checked").get_attribute("value") == "place:1:1:0"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".piece[data-at='7,4']")).to_be_attached()
+    assert placed(store, "Halla") == [7, 4]
+    page.locator("svg[data-map]").focus()
+    page.keyboard.press("Escape")
+    assert page.locator("input[name=tool]:checked").get_attribute("value") == "look"
+
+
+def test_a_finger_carries_a_piece_and_the_page_stays(phone: Page, address: str, store: Store) -> None:
+    begin(phone, address)
+    phone.get_by_role("button", name="Make a map").click()
+    phone.locator("svg[data-map]").scroll_into_view_if_needed()
+    piece = phone.locator(".piece", has=phone.locator("title", has_text="Brigand 1"))
+    (x, y), (to_x, to_y) = (
+        point(phone, *map(int, (piece.get_attribute("data-at") or "").split(","))), point(phone, 3, 5)
+    )  # fmt: skip
+    scrolled = phone.evaluate("scrollY")
+    touch = phone.context.new_cdp_session(phone)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for k in range(1, 9):
+        at = {"x": x + (to_x - x) * k / 8, "y": y + (to_y - y) * k / 8}
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    assert phone.evaluate("scrollY") == scrolled
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.locator(".piece[data-at='3,5']")).to_be_attached()
+    assert encounter_of(store)["sides"][0]["combatants"][0]["places"][0] == [3, 5]
+
+
 def test_what_is_typed_saves_itself_and_faults_stand_beside_it(page: Page, address: str, store: Store) -> None:
     begin(page, address)
     page.locator("#row-1-0").get_by_role("button", name="Sheet").click()
@@ -142,10 +219,27 @@ def test_a_clause_opens_beside_its_switch(page: Page, address: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_something_of_the_catalogue_is_chosen_by_its_name(page: Page, address: str, store: Store) -> None:
+    page.context.add_cookies([{"name": "affray-language", "value": "fi", "url": address}])
+    page.goto(address)
+    page.locator("form[action='/library/sheets'] select").select_option(label="Susi", timeout=5000)
+    page.locator("form[action='/library/sheets'] button").click()
+    page.wait_for_url("**/library/sheets/*")
+    page.locator("summary", has_text="Aseet").click()
+    page.locator("[name='s/weapons/~new']").select_option(label="pitkämiekka")
+    page.locator("button[value='form:new:s/weapons']").click()
+    expect(page.locator("[name='s/weapons/1/weapon']")).to_have_value("long-sword")
+    (sheet,) = store.documents(store.campaigns()[0].id, "sheet")
+    assert sheet.data["sheet"]["weapons"][-1] == {"weapon": "long-sword"}
+
+
 def test_on_a_small_telephone(phone: Page, address: str, store: Store) -> None:
     begin(phone, address)
     phone.get_by_role("button", name="Make a map").click()
     phone.locator("svg[data-map]").scroll_into_view_if_needed()
-    for path in (phone.url, f"{phone.url}/sheets/0/0", address):
-        phone.goto(path)
-        assert phone.evaluate("document.documentElement.scrollWidth") <= 360, path
+    for path in (editor := phone.url, f"{editor}/sheets/0/0", address):
+        for language in LANGUAGES:
+            phone.context.add_cookies([{"name": "affray-language", "value": language, "url": address}])
+            phone.goto(path)
+            phone.evaluate("document.querySelectorAll('details.form-section').forEach(each => each.open = true)")
+            assert phone.evaluate("document.documentElement.scrollWidth") <= 360, (path, language)

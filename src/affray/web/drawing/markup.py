@@ -27,7 +27,7 @@ def html(kind: str, /, *inner: str, **attributes: Value) -> Markup:
 
 def joined(parts: Iterable[str], by: str = "") -> Markup:
     """Several pieces of markup, one after the other; what isn't markup is escaped."""
-    return Markup(escape(by).join(parts))
+    return Markup(str.join(escape(by), map(_safe, parts)))
 
 
 def classes(*names: str | None) -> str:
@@ -40,10 +40,17 @@ def number(value: float) -> str:
     return f"{round(value, 1):g}"
 
 
+def _safe(part: str) -> str:
+    """What is markup as it is, which spares the copy that `escape` makes of it."""
+    return part if type(part) is Markup else escape(part)
+
+
 def _attribute(name: str, value: Value) -> str:
     if value is None or value is False:
         return ""
     written = name.rstrip("_").replace("_", "-")
     if value is True:
         return f' {written}=""'
+    if type(value) is int:
+        return f' {written}="{value}"'
     return f' {written}="{escape(number(value) if isinstance(value, float) else value)}"'

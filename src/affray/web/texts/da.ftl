@@ -46,6 +46,7 @@ rolls-for-me = Slå for mig
 decide-for-me = Lad taktikken afgøre
 autopilot = Autopilot
 tap-map = Tryk på et markeret felt på kortet.
+map-hint = Tryk på en brik for dens ark, og på et markeret felt eller en brik for at svare. Træk for at flytte kortet, hjul eller to fingre for at zoome. Med tastatur: Tab til kortet, pile, Enter, + og −.
 choose-one = Vælg en.
 waiting-for = Venter på
 also-waiting = Også spurgt:
@@ -60,7 +61,9 @@ source-typed = indtastet
 source-rolled = slået af programmet
 source-auto = slået af programmet
 figures = Tal
-set = Sæt
+figures-of = Tal for { $who }
+figures-lead = Det, du ændrer, gælder som spillederens ord; hvert tal er sit eget trin, som kan fortrydes.
+set-figures = Sæt det ændrede
 set-hidden = Skjul for spillerne
 set-veiled = Skjul tallene
 set-secret-rolls = Slå i hemmelighed
@@ -117,6 +120,8 @@ add-creature = Væsen
 add-side = Side
 add-now = Kommer nu
 did-undo = { $who } fortrød noget.
+did-undo-what = { $who } fortrød: { $what }
+did-redo-what = { $who } gentog: { $what }
 did-redo = { $who } gentog det.
 did-overrule = { $who } underkendte: { $what }
 did-override = { $who } satte: { $what }
@@ -124,6 +129,32 @@ did-join = { $what } kommer til.
 did-rejoin = { $what } kommer tilbage.
 did-leave = { $what } tages ud af kampen.
 did-end = { $who } afsluttede kampen. { $what }
+
+# Helbredelsens side.
+
+end-recovery = Afslut helbredelsen
+ask-end-recovery = Skal helbredelsen slutte, som den står? Fortryd tager det tilbage.
+recovery-over = Helbredelsen er forbi
+tab-patients = Patienter
+tab-calendar = Kalender
+patients-empty = Her er ingen at pleje.
+care = Hvad der kan gøres
+care-by = af { $names }
+care-nobody = ingen her kan gøre det
+settings-of = Slag og hemmeligheder
+day =
+    { $day ->
+        [0] Kampens dag
+        *[other] Dag { $day }
+    }
+day-empty = Der er ikke sket noget denne dag endnu.
+day-count =
+    { $count ->
+        [0] intet
+        [one] én hændelse
+        *[other] { $count } hændelser
+    }
+day-happened = Dag { $day }: { day-count }
 
 # The library: the first page, the editor of encounters, forms of sheets.
 
@@ -261,7 +292,7 @@ editor-to-nw = nordvest
 editor-to-ne = nordøst
 editor-turn = Drej
 editor-lift = Tag af kortet
-editor-hint = Vælg, hvad du maler, og tegn på kortet: mure og døre kommer på sekskanternes sider. For at placere nogen: vælg dem, eller tryk på deres brik, og tryk så på et felt. Med tastatur: pile på kortet, Enter maler.
+editor-hint = Vælg, hvad du maler, og tegn på kortet: mure og døre kommer på sekskanternes sider. Placer nogen ved at trække brikken, eller vælg dem og tryk på et felt. Med tastatur: pile på kortet; Enter maler, tager nogen op og sætter dem ned; Escape slipper.
 editor-size = Størrelse: kolonner × rækker
 editor-columns = Kolonner
 editor-rows = Rækker
@@ -278,6 +309,9 @@ editor-imported = Hentet: { $columns } kolonner, { $rows } rækker, { $walls } m
     } pr. sekskant. { $lights ->
         [0] { "" }
         *[other] Lysene ({ $lights }) er udeladt: ingen regel læser dem.
+    } { $dark ->
+        [no] { "" }
+        *[yes] Der er mørkt: sæt »Mørkt« under kampens regler, hvis det skal være sådan.
     }
 error-form-too-long = Formularen er for lang til at gemme. Fjern nogle kæmpere, eller del mødet i to.
 error-name-wanted = Giv et navn.
@@ -285,30 +319,92 @@ error-no-campaign-file = Dette er ingen kampagnefil. Vælg en, der er gemt her s
 error-no-encounter-file = Dette er hverken et møde eller et ark til et regelsæt, der er installeret her: 'ruleset' skal nævne et, med 'sides' eller 'sheet' ved siden af.
 error-not-text = Filen er ikke UTF-8-tekst; gem den som UTF-8.
 error-no-such-tool = Det kan ikke males. Genindlæs siden, og prøv igen.
+# Hvad der er galt med det, nogen har skrevet.
+
+fault-or = { " eller " }
+fault-either = { $of }
+fault-missing = '{ $name }' mangler: her skal stå { $wanted }
+fault-wanted = her skal stå { $wanted }, ikke { $given }
+fault-unknown = { $name } er ukendt her{ $hint }
+fault-unknown-key = nøglen { $name } er ukendt her{ $hint }
+fault-key-no-word = en nøgle er et ord, ikke et tal
+fault-near = ; mentes der { $names }?
+fault-there-are = ; der er { $names }
+fault-one-of = en af { $names }
+fault-something-else = noget andet
+fault-given-nothing = ingenting
+fault-given-mapping = en gruppe felter
+fault-given-list =
+    { $count ->
+        [0] en tom liste
+        *[other] en liste på { $count }
+    }
+fault-noun =
+    { $kind ->
+        [integer] et helt tal
+        [number] et tal
+        [string] tekst
+        [boolean] ja eller nej
+        [array] en liste
+        *[object] en gruppe felter (nøgle: værdi)
+    }{ $bounds ->
+        [exact] { " " }på { $low }
+        [both] { " " }fra { $low } til { $high }
+        [low] { " " }på mindst { $low }
+        [high] { " " }på højst { $high }
+        *[none] { "" }
+    }{ $bounds ->
+        [none] { "" }
+        *[other] { $kind ->
+            [string] { " " }tegn
+            [array] { " " }stykker
+            *[other] { "" }
+        }
+    }
+
+# Felter i formularer, som alle regelsæt har, og hvad der kan vælges.
+
 field-name = Navn
+    .help = Hvad det hedder.
 field-title = Titel
+    .help = Hvad sammenstødet hedder.
 field-description = Beskrivelse
+    .help = Hvad spillederen bør vide; ingen regel læser det.
 field-creature = Væsen
+    .help = Det væsen i kataloget, hvis tal gælder, bortset fra dem der skrives her.
 field-count = Antal
+    .help = Hvor mange der er af slagsen. Normalt 1.
 field-group = Gruppe
+    .help = Hvem den står sammen med: afstande gælder mellem grupper. Normalt: dens egen side.
 field-notes = Noter
+    .help = Hvad spillederen bør vide; ingen regel læser det.
 field-weapons = Våben
+    .help = Våben; det første er i hånden.
 field-weapon = Våben
+    .help = Det våben i kataloget, hvis tal gælder, bortset fra dem der skrives her.
 field-armour = Rustning
+    .help = Den rustning i kataloget, hvis tal gælder, bortset fra dem der skrives her.
 field-shield = Skjold
+    .help = Det skjold i kataloget, hvis tal gælder, bortset fra dem der skrives her.
 field-skills = Færdigheder
 field-skill = Færdighed
 field-characteristics = Egenskaber
 field-strength = Styrke
 field-size = Størrelse
 field-tactics = Taktik
+    .help = Hvordan den bestemmer sig, når ingen gør det for den. Normalt: modig.
 field-rolls = Hvem slår
+    .help = Om der spørges om terningerne (normalt), eller programmet slår dem.
 field-joins = Kommer i runde
+    .help = Den runde, hvor den kommer til. Normalt 1: fra begyndelsen.
 field-dark = Mørkt
 field-distance = Afstand
 field-distances = Afstande
+    .help = Andre afstande mellem grupper eller sider. Grupper på samme side, som intet er skrevet for, står så nær hinanden, som deres afstande til de andre tillader.
 field-round-limit = Højst antal runder
+    .help = Efter så mange runder er kampen uafgjort. Normalt 100.
 field-catalogue = Eget katalog
+    .help = Gruppens eget katalog: tabeller, som en katalogfil har dem.
 field-facing = Retning
 field-damage = Skade
 field-blood = Blod
@@ -318,3 +414,37 @@ field-poison = Gift
 field-arrows = Pile
 field-spells = Besværgelser
 field-wounds = Sår
+field-combatant-name = Navn
+    .help = Hvad den kæmpende hedder. Er der flere, får navnet et nummer: Røver 1, Røver 2.
+field-creature-name = Navn
+    .help = Hvad én af slagsen hedder.
+field-side-name = Navn
+    .help = Hvad siden hedder.
+field-ruleset = Regelsæt
+    .help = Regelsættets navn.
+field-joiner-count = Antal
+    .help = Der kommer én ad gangen.
+field-joiner-joins = Kommer i runde
+    .help = Kommer til nu.
+field-options = Husregler
+    .help = Husregler.
+field-sides = Sider
+    .help = Siderne, mindst to, hver med nogen.
+field-side = Side
+    .help = Den side, den slutter sig til.
+field-combatants = Kæmpende
+    .help = Hvem der kæmper på siden.
+field-between = Mellem
+    .help = Navnene på to grupper eller sider.
+field-cataloguefile-weapons = Våben
+    .help = Våben, og hvad der hører til.
+field-cataloguefile-armour = Rustninger
+    .help = Rustninger.
+field-creatures = Væsener
+    .help = Væsener.
+value-bold = modig
+value-careful = forsigtig
+value-coward = fej
+value-mindless = tankeløs
+value-by-hand = spilleren
+value-for-me = programmet

@@ -46,6 +46,7 @@ rolls-for-me = Roll for me
 decide-for-me = Let the tactics decide
 autopilot = Autopilot
 tap-map = Tap a marked hex on the map.
+map-hint = Tap a piece for its sheet, and a marked hex or piece to answer. Drag to move the map, wheel or two fingers to zoom. By keyboard: Tab to the map, arrows, Enter, + and −.
 choose-one = Choose one.
 waiting-for = Waiting for
 also-waiting = Also asked:
@@ -60,7 +61,9 @@ source-typed = typed
 source-rolled = rolled by the program
 source-auto = rolled by the program
 figures = Figures
-set = Set
+figures-of = Figures of { $who }
+figures-lead = What you change is set as the game master's word, each figure as an entry of its own that undo takes back.
+set-figures = Set what is changed
 set-hidden = Hide from players
 set-veiled = Hide the figures
 set-secret-rolls = Roll in secret
@@ -117,6 +120,8 @@ add-creature = Creature
 add-side = Side
 add-now = Comes in now
 did-undo = { $who } took something back.
+did-undo-what = { $who } took back: { $what }
+did-redo-what = { $who } put forward again: { $what }
 did-redo = { $who } put it forward again.
 did-overrule = { $who } overruled: { $what }
 did-override = { $who } set: { $what }
@@ -124,6 +129,32 @@ did-join = { $what } comes in.
 did-rejoin = { $what } comes back.
 did-leave = { $what } is taken out of the fight.
 did-end = { $who } ended the fight. { $what }
+
+# The recovery's page.
+
+end-recovery = End the recovery
+ask-end-recovery = End the recovery as it stands? Undo takes it back.
+recovery-over = The recovery is over
+tab-patients = Patients
+tab-calendar = Calendar
+patients-empty = Nobody is here to be treated.
+care = What can be done
+care-by = by { $names }
+care-nobody = nobody here can do it
+settings-of = Rolls and secrets
+day =
+    { $day ->
+        [0] The day of the fight
+        *[other] Day { $day }
+    }
+day-empty = Nothing has happened on this day yet.
+day-count =
+    { $count ->
+        [0] nothing
+        [one] one happening
+        *[other] { $count } happenings
+    }
+day-happened = Day { $day }: { day-count }
 
 # The library: the first page, the editor of encounters, forms of sheets.
 
@@ -261,7 +292,7 @@ editor-to-nw = north-west
 editor-to-ne = north-east
 editor-turn = Turn
 editor-lift = Take off the map
-editor-hint = Choose what to paint and draw on the map: walls and doors go on the sides of hexes. To place somebody, choose them or tap their piece, then tap a hex. By keyboard: arrows on the map, Enter paints.
+editor-hint = Choose what to paint and draw on the map: walls and doors go on the sides of hexes. To place somebody, drag their piece, or choose them and tap a hex. By keyboard: arrows on the map; Enter paints, takes somebody up and puts them down; Escape lets go.
 editor-size = Size: columns × rows
 editor-columns = Columns
 editor-rows = Rows
@@ -278,6 +309,9 @@ editor-imported = Taken in: { $columns } columns, { $rows } rows, { $walls } wal
     } to a hex. { $lights ->
         [0] { "" }
         *[other] Its lights ({ $lights }) are left out: no rule reads them.
+    } { $dark ->
+        [no] { "" }
+        *[yes] It is dark there: set “Dark” under the rules of this fight if it is to be so.
     }
 error-form-too-long = This form is too long to save. Take some combatants out, or split the encounter in two.
 error-name-wanted = Give a name.
@@ -285,6 +319,51 @@ error-no-campaign-file = This isn't a campaign's file. Choose one that was saved
 error-no-encounter-file = This is no encounter and no sheet of a ruleset that is installed here: 'ruleset' has to name one, with 'sides' or 'sheet' beside it.
 error-not-text = This file isn't UTF-8 text; save it as UTF-8.
 error-no-such-tool = That can't be painted. Reload the page and try again.
+# What is wrong with what somebody wrote.
+
+fault-or = { " or " }
+fault-either = { $of }
+fault-missing = '{ $name }' is missing: { $wanted } is wanted
+fault-wanted = { $wanted } is wanted, not { $given }
+fault-unknown = { $name } isn't known here{ $hint }
+fault-unknown-key = the key { $name } isn't known here{ $hint }
+fault-key-no-word = a key is a word, not a number
+fault-near = ; did you mean { $names }?
+fault-there-are = ; there are { $names }
+fault-one-of = one of { $names }
+fault-something-else = something else
+fault-given-nothing = nothing
+fault-given-mapping = a mapping
+fault-given-list =
+    { $count ->
+        [0] an empty list
+        *[other] a list of { $count }
+    }
+fault-noun =
+    { $kind ->
+        [integer] a whole number
+        [number] a number
+        [string] text
+        [boolean] yes or no
+        [array] a list
+        *[object] a mapping (key: value)
+    }{ $bounds ->
+        [exact] { " " }of { $low }
+        [both] { " " }from { $low } to { $high }
+        [low] { " " }of at least { $low }
+        [high] { " " }of at most { $high }
+        *[none] { "" }
+    }{ $bounds ->
+        [none] { "" }
+        *[other] { $kind ->
+            [string] { " " }characters
+            [array] { " " }items
+            *[other] { "" }
+        }
+    }
+
+# Fields of forms that every ruleset has, and values to choose from.
+
 field-name = Name
 field-title = Title
 field-description = Description
@@ -318,3 +397,23 @@ field-poison = Poison
 field-arrows = Arrows
 field-spells = Spells
 field-wounds = Wounds
+field-combatant-name = Name
+field-creature-name = Name
+field-side-name = Name
+field-ruleset = Ruleset
+field-joiner-count = How many
+field-joiner-joins = Joins in round
+field-options = House rules
+field-sides = Sides
+field-side = Side
+field-combatants = Combatants
+field-between = Between
+field-cataloguefile-weapons = Weapons
+field-cataloguefile-armour = Armour
+field-creatures = Creatures
+value-bold = bold
+value-careful = careful
+value-coward = coward
+value-mindless = mindless
+value-by-hand = the player
+value-for-me = the program

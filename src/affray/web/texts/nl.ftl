@@ -46,6 +46,7 @@ rolls-for-me = Rol voor mij
 decide-for-me = Laat de tactiek beslissen
 autopilot = Automatische piloot
 tap-map = Tik op een gemarkeerd vak op de kaart.
+map-hint = Tik op een stuk voor het blad, en op een gemarkeerd vak of stuk om te antwoorden. Sleep om de kaart te verschuiven, wiel of twee vingers om te zoomen. Met het toetsenbord: Tab naar de kaart, pijlen, Enter, + en −.
 choose-one = Kies er een.
 waiting-for = Wachten op
 also-waiting = Ook gevraagd:
@@ -60,7 +61,9 @@ source-typed = ingevoerd
 source-rolled = door het programma gerold
 source-auto = door het programma gerold
 figures = Cijfers
-set = Zet
+figures-of = Cijfers van { $who }
+figures-lead = Wat je wijzigt, geldt als woord van de spelleider; elk cijfer is een eigen stap, die ongedaan gemaakt kan worden.
+set-figures = Wijzigingen vastleggen
 set-hidden = Verberg voor spelers
 set-veiled = Verberg de cijfers
 set-secret-rolls = Rol in het geheim
@@ -117,6 +120,8 @@ add-creature = Wezen
 add-side = Kant
 add-now = Komt nu binnen
 did-undo = { $who } maakte iets ongedaan.
+did-undo-what = { $who } draaide terug: { $what }
+did-redo-what = { $who } herstelde: { $what }
 did-redo = { $who } deed het opnieuw.
 did-overrule = { $who } overrulede: { $what }
 did-override = { $who } zette: { $what }
@@ -124,6 +129,32 @@ did-join = { $what } komt erbij.
 did-rejoin = { $what } komt terug.
 did-leave = { $what } wordt uit het gevecht gehaald.
 did-end = { $who } beëindigde het gevecht. { $what }
+
+# De pagina van het herstel.
+
+end-recovery = Beëindig het herstel
+ask-end-recovery = Het herstel zo beëindigen? Ongedaan maken draait het terug.
+recovery-over = Het herstel is voorbij
+tab-patients = Patiënten
+tab-calendar = Kalender
+patients-empty = Er is hier niemand om te verzorgen.
+care = Wat er gedaan kan worden
+care-by = door { $names }
+care-nobody = niemand hier kan het
+settings-of = Worpen en geheimen
+day =
+    { $day ->
+        [0] De dag van het gevecht
+        *[other] Dag { $day }
+    }
+day-empty = Op deze dag is nog niets gebeurd.
+day-count =
+    { $count ->
+        [0] niets
+        [one] één gebeurtenis
+        *[other] { $count } gebeurtenissen
+    }
+day-happened = Dag { $day }: { day-count }
 
 # The library: the first page, the editor of encounters, forms of sheets.
 
@@ -261,7 +292,7 @@ editor-to-nw = noordwest
 editor-to-ne = noordoost
 editor-turn = Draai
 editor-lift = Van de kaart halen
-editor-hint = Kies wat je schildert en teken op de kaart: muren en deuren komen op de zijden van zeshoeken. Om iemand neer te zetten: kies hem of tik op zijn stuk, en tik dan op een zeshoek. Met toetsenbord: pijlen op de kaart, Enter schildert.
+editor-hint = Kies wat je schildert en teken op de kaart: muren en deuren komen op de zijden van zeshoeken. Plaats iemand door het stuk te slepen, of kies hem en tik op een vak. Met het toetsenbord: pijlen op de kaart; Enter schildert, pakt iemand op en zet hem neer; Escape laat los.
 editor-size = Grootte: kolommen × rijen
 editor-columns = Kolommen
 editor-rows = Rijen
@@ -278,6 +309,9 @@ editor-imported = Ingelezen: { $columns } kolommen, { $rows } rijen, { $walls } 
     } per zeshoek. { $lights ->
         [0] { "" }
         *[other] De lichten ({ $lights }) zijn weggelaten: geen regel leest ze.
+    } { $dark ->
+        [no] { "" }
+        *[yes] Het is er donker: zet ‘Donker’ aan bij de regels van dit gevecht als dat zo moet zijn.
     }
 error-form-too-long = Dit formulier is te lang om op te slaan. Haal strijders weg, of verdeel de ontmoeting in tweeën.
 error-name-wanted = Geef een naam.
@@ -285,30 +319,92 @@ error-no-campaign-file = Dit is geen campagnebestand. Kies er een die hier als �
 error-no-encounter-file = Dit is geen ontmoeting en geen blad van een hier geïnstalleerd regelset: 'ruleset' moet er een noemen, met 'sides' of 'sheet' ernaast.
 error-not-text = Dit bestand is geen UTF-8-tekst; sla het op als UTF-8.
 error-no-such-tool = Dat kan niet geschilderd worden. Laad de pagina opnieuw en probeer het nog eens.
+# Wat er mis is met wat iemand schreef.
+
+fault-or = { " of " }
+fault-either = { $of }
+fault-missing = '{ $name }' ontbreekt: hier hoort { $wanted }
+fault-wanted = hier hoort { $wanted }, niet { $given }
+fault-unknown = { $name } is hier onbekend{ $hint }
+fault-unknown-key = de sleutel { $name } is hier onbekend{ $hint }
+fault-key-no-word = een sleutel is een woord, geen getal
+fault-near = ; was { $names } bedoeld?
+fault-there-are = ; er zijn { $names }
+fault-one-of = een van { $names }
+fault-something-else = iets anders
+fault-given-nothing = niets
+fault-given-mapping = een groep velden
+fault-given-list =
+    { $count ->
+        [0] een lege lijst
+        *[other] een lijst van { $count }
+    }
+fault-noun =
+    { $kind ->
+        [integer] een geheel getal
+        [number] een getal
+        [string] tekst
+        [boolean] ja of nee
+        [array] een lijst
+        *[object] een groep velden (sleutel: waarde)
+    }{ $bounds ->
+        [exact] { " " }van { $low }
+        [both] { " " }van { $low } tot { $high }
+        [low] { " " }van minstens { $low }
+        [high] { " " }van hoogstens { $high }
+        *[none] { "" }
+    }{ $bounds ->
+        [none] { "" }
+        *[other] { $kind ->
+            [string] { " " }tekens
+            [array] { " " }stuks
+            *[other] { "" }
+        }
+    }
+
+# Velden van formulieren die alle regels hebben, en wat men kiezen kan.
+
 field-name = Naam
+    .help = Hoe het heet.
 field-title = Titel
+    .help = Hoe de ontmoeting heet.
 field-description = Beschrijving
+    .help = Wat de spelleider moet weten; geen regel leest het.
 field-creature = Wezen
+    .help = Het wezen uit de catalogus waarvan de cijfers gelden, behalve die hier staan.
 field-count = Aantal
+    .help = Hoeveel er van zijn. Standaard 1.
 field-group = Groep
+    .help = Bij wie deze staat: afstanden gelden tussen groepen. Standaard: de eigen partij.
 field-notes = Notities
+    .help = Wat de spelleider moet weten; geen regel leest het.
 field-weapons = Wapens
+    .help = Wapens; het eerste is in de hand.
 field-weapon = Wapen
+    .help = Het wapen uit de catalogus waarvan de cijfers gelden, behalve die hier staan.
 field-armour = Pantser
+    .help = Het pantser uit de catalogus waarvan de cijfers gelden, behalve die hier staan.
 field-shield = Schild
+    .help = Het schild uit de catalogus waarvan de cijfers gelden, behalve die hier staan.
 field-skills = Vaardigheden
 field-skill = Vaardigheid
 field-characteristics = Eigenschappen
 field-strength = Kracht
 field-size = Grootte
 field-tactics = Tactiek
+    .help = Hoe de strijder beslist als niemand dat voor hem doet. Standaard: stoutmoedig.
 field-rolls = Wie gooit
+    .help = Of de dobbelstenen worden gevraagd (standaard) of door het programma geworpen.
 field-joins = Doet mee vanaf ronde
+    .help = De ronde waarin hij erbij komt. Standaard 1: vanaf het begin.
 field-dark = Donker
 field-distance = Afstand
 field-distances = Afstanden
+    .help = Andere afstanden tussen groepen of partijen. Groepen van één partij waarvoor niets is opgeschreven, staan zo dicht bij elkaar als hun afstanden tot de anderen toelaten.
 field-round-limit = Hoogste aantal rondes
+    .help = Na zoveel ronden is het gevecht onbeslist. Standaard 100.
 field-catalogue = Eigen catalogus
+    .help = De eigen catalogus van de groep: tabellen zoals een catalogusbestand ze heeft.
 field-facing = Kijkrichting
 field-damage = Schade
 field-blood = Bloed
@@ -318,3 +414,37 @@ field-poison = Gif
 field-arrows = Pijlen
 field-spells = Spreuken
 field-wounds = Wonden
+field-combatant-name = Naam
+    .help = Hoe de strijder heet. Zijn het er meer, dan krijgt de naam een nummer: Rover 1, Rover 2.
+field-creature-name = Naam
+    .help = Hoe één van de soort heet.
+field-side-name = Naam
+    .help = Hoe de partij heet.
+field-ruleset = Regels
+    .help = De naam van de regels.
+field-joiner-count = Aantal
+    .help = Er komt er één tegelijk bij.
+field-joiner-joins = Komt in ronde
+    .help = Komt er nu bij.
+field-options = Huisregels
+    .help = Huisregels.
+field-sides = Partijen
+    .help = De partijen, minstens twee, elk met iemand.
+field-side = Partij
+    .help = De partij waar hij bij komt.
+field-combatants = Strijders
+    .help = Wie er aan deze kant vecht.
+field-between = Tussen
+    .help = De namen van twee groepen of partijen.
+field-cataloguefile-weapons = Wapens
+    .help = Wapens, en wat daarbij hoort.
+field-cataloguefile-armour = Pantsers
+    .help = Pantsers.
+field-creatures = Wezens
+    .help = Wezens.
+value-bold = stoutmoedig
+value-careful = voorzichtig
+value-coward = laf
+value-mindless = redeloos
+value-by-hand = de speler
+value-for-me = het programma

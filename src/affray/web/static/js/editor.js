@@ -194,6 +194,76 @@ window.addEventListener("pointercancel", () => {
   stroke = null;
 }, true);
 
+// ---- pieces ---------------------------------------------------------------------------------------------------------
+
+const SLACK = 6; // pixels within which a press is a tap
+let carried = null; // {svg, piece, pointer, start, moved, at} while somebody is carried to another hex
+
+// Before the map's own script: a piece that is pressed is carried, and the map stays where it is.
+window.addEventListener("pointerdown", (event) => {
+  const svg = svgOf(event.target);
+  const piece = event.target instanceof Element ? event.target.closest(".piece") : null;
+  if (!svg || !piece || paints() || event.button > 0 || !event.isPrimary) return;
+  event.stopPropagation();
+  svg.setPointerCapture(event.pointerId);
+  carried = { svg, piece, pointer: event.pointerId, start: [event.clientX, event.clientY], moved: false, at: null };
+}, true);
+
+window.addEventListener("pointermove", (event) => {
+  if (!carried || event.pointerId !== carried.pointer) return;
+  event.stopPropagation();
+  const [x, y] = carried.start;
+  carried.moved ||= Math.hypot(event.clientX - x, event.clientY - y) > SLACK;
+  if (carried.moved) carry(event);
+}, true);
+
+function carry(event) {
+  const { svg, piece } = carried;
+  const [x, y] = pointAt(svg, event);
+  const [fromX, fromY] = middle(piece.dataset.at.split(",").map(Number));
+  piece.classList.add("carried");
+  piece.style.setProperty("translate", `${x - fromX}px ${y - fromY}px`);
+  const at = placeAt(x, y);
+  carried.at = isOnMap(svg, at) ? at : null;
+}
+
+function putDown() {
+  carried.piece.classList.remove("carried");
+  carried.piece.style.removeProperty("translate");
+  carried = null;
+}
+
+window.addEventListener("pointerup", (event) => {
+  if (!carried || event.pointerId !== carried.pointer) return;
+  event.stopPropagation();
+  const { svg, piece, moved, at } = carried;
+  putDown();
+  const index = Number(piece.dataset.index);
+  const from = piece.dataset.at.split(",").map(Number);
+  if (!moved) svg.dispatchEvent(new CustomEvent("affray:piece", { detail: { index, at: from }, bubbles: true }));
+  else if (at && at.join() !== from.join() && choose(index)) send([at], []);
+}, true);
+
+window.addEventListener("pointercancel", () => {
+  if (carried) putDown();
+}, true);
+
+// Whoever is chosen is the one to place: the choice of them, if there is such a one.
+function choose(index) {
+  const choice = paintForm()?.querySelector(`input[data-index="${index}"]`);
+  if (!choice) return null;
+  choice.checked = true;
+  showTool();
+  return choice;
+}
+
+// Escape lets go of whoever was to be placed.
+document.addEventListener("affray:leave", (event) => {
+  if (!svgOf(event.target)) return;
+  paintForm().querySelector("input[value=look]").checked = true;
+  showTool();
+});
+
 // By keyboard, or with somebody to place: the map says which hex is meant.
 function onHex(at) {
   const what = tool()?.value ?? "look";
@@ -212,11 +282,7 @@ document.addEventListener("affray:piece", (event) => {
     onHex(event.detail.at);
     return;
   }
-  const choice = paintForm()?.querySelector(`input[data-index="${event.detail.index}"]`);
-  if (!choice) return;
-  choice.checked = true;
-  choice.closest("label").scrollIntoView({ block: "nearest" });
-  showTool();
+  choose(event.detail.index)?.closest("label").scrollIntoView({ block: "nearest" });
 });
 
 document.addEventListener("click", (event) => {
