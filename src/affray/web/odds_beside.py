@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
@@ -17,6 +18,7 @@ from affray.play import Choice, Question
 from affray.web.table import Table
 
 SECONDS = 0.6  # that the bar may take
+PAUSE = 0.1  # seconds in which first everybody sees what has changed
 FIRST, MOST = 300, 20_000  # fights
 ADVISED = 500  # for each option
 MOST_OPTIONS = 16
@@ -35,7 +37,7 @@ class OddsBeside:
         """Nothing is worked out yet; nor will it be unless `on`."""
         self.on = on
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="odds", initializer=_behind)
-        self._waiting: dict[str, tuple[Table, int]] = {}
+        self._waiting: dict[str, tuple[Table, int, float]] = {}
         self._lock = threading.Lock()
 
     def watch(self, table: Table) -> None:
@@ -51,7 +53,7 @@ class OddsBeside:
             return
         with self._lock:
             idle = not self._waiting
-            self._waiting[table.id] = (table, table.seq)
+            self._waiting[table.id] = (table, table.seq, time.monotonic() + PAUSE)
         if idle:
             self._pool.submit(self._work)
 
@@ -61,10 +63,11 @@ class OddsBeside:
                 if not self._waiting:
                     return
                 key = next(reversed(self._waiting))
-                table, seq = self._waiting[key]
+                table, seq, due = self._waiting[key]
+            time.sleep(max(0.0, due - time.monotonic()))
             self._one(table, seq)
             with self._lock:
-                if self._waiting.get(key) == (table, seq):
+                if self._waiting.get(key) == (table, seq, due):
                     del self._waiting[key]
 
     def _one(self, table: Table, seq: int) -> None:
