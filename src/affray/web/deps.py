@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
@@ -14,6 +15,7 @@ from affray.web.table import Refused, Table
 
 if TYPE_CHECKING:
     from affray.store.database import Store
+    from affray.store.rows import LinkRow
 
 COOKIE = "affray-seat-"  # with the fight's id: the token of the link by which somebody came
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
@@ -66,8 +68,11 @@ def _by_link(connection: HTTPConnection, fight: str, token: str, lang: str) -> V
     except Missing:
         wrong_token(connection)
         return None
-    if link.fight != fight:
-        return None
+    return _viewer(link, lang) if link.fight == fight else None
+
+
+def _viewer(link: LinkRow, lang: str) -> Viewer:
+    """Who comes by a link."""
     return Viewer(
         Role(link.role),
         link.seat or ("GM" if link.role == "gm" else ""),
@@ -75,6 +80,16 @@ def _by_link(connection: HTTPConnection, fight: str, token: str, lang: str) -> V
         lang,
         link.id,
     )
+
+
+def viewer_now(viewer: Viewer, links: Iterable[LinkRow]) -> Viewer:
+    """The same viewer as the links into the fight are now. Raises Refused when theirs isn't valid any more."""
+    if not viewer.link:
+        return viewer
+    link = next((each for each in links if each.id == viewer.link and each.revoked is None), None)
+    if link is None:
+        raise Refused(404, "not-found")
+    return _viewer(link, viewer.language)
 
 
 def wrong_token(connection: HTTPConnection) -> None:

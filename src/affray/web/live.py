@@ -7,18 +7,23 @@ import contextlib
 import json
 import logging
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from markupsafe import Markup
 
 from affray.store.faults import Missing
 from affray.web.access import Viewer
-from affray.web.deps import table_of, viewer_of
+from affray.web.deps import table_of, viewer_now, viewer_of
 from affray.web.drawing.keeping import Kept
 from affray.web.parts import Parts, message
 from affray.web.table import Refused, Table
+
+if TYPE_CHECKING:
+    from affray.store.rows import LinkRow
 
 router = APIRouter()
 _log = logging.getLogger(__name__)
@@ -30,18 +35,14 @@ MOST_DRAWN = 256  # parts that are kept during one look
 class Watcher:
     """One open page."""
 
-    def __init__(self, socket: WebSocket, fight: str) -> None:
-        """At one table."""
-        self.socket, self.fight = socket, fight
+    def __init__(self, socket: WebSocket, viewer: Viewer) -> None:
+        """Of one who came in."""
+        self.socket, self.viewer = socket, viewer
         self.parts = Parts()
         self._loop = asyncio.get_running_loop()
         self._posted = asyncio.Event()
         self._news: dict[str, Markup] = {}  # what isn't sent yet, each part as it was last
         self._closing = 0
-
-    def viewer(self) -> Viewer:
-        """Who looks at it, as things are now. Raises Refused once the link isn't valid any more."""
-        return viewer_of(self.socket, self.fight)
 
     def post(self, news: Mapping[str, Markup], closing: int = 0) -> None:
         """From any thread: send what is new; or close with a code."""
@@ -118,16 +119,19 @@ class Audience:
                 self._drawing = bool(due)
             if not due:
                 return
-            drawn = Kept(MOST_DRAWN)
+            links, drawn = cache(partial(self.table.store.links, self.table.id)), Kept(MOST_DRAWN)
             for watcher in due:
-                watcher.post(*self._news(watcher, drawn))
+                watcher.post(*self._news(watcher, links, drawn))
 
-    def _news(self, watcher: Watcher, drawn: Kept) -> tuple[Mapping[str, Markup], int]:
+    def _news(
+        self, watcher: Watcher, links: Callable[[], list[LinkRow]], drawn: Kept
+    ) -> tuple[Mapping[str, Markup], int]:
         """What a page is sent, and the code to close it with."""
         if self.table.gone:
             return {}, GONE
         try:
-            return watcher.parts.news(self.table, watcher.viewer(), drawn), 0
+            watcher.viewer = viewer_now(watcher.viewer, links())
+            return watcher.parts.news(self.table, watcher.viewer, drawn), 0
         except Refused:
             return {}, TOKEN
         except Exception:  # noqa: BLE001 - the others still get theirs
@@ -170,14 +174,14 @@ class Audiences:
 async def live(socket: WebSocket, fight: str) -> None:
     """The updates of one fight's page."""
     try:
-        await asyncio.to_thread(viewer_of, socket, fight)
+        viewer = await asyncio.to_thread(viewer_of, socket, fight)
         table = await asyncio.to_thread(table_of, socket, fight)
     except (Refused, Missing):
         await socket.close(TOKEN)
         return
     await socket.accept()
     audiences: Audiences = socket.app.state.audiences
-    watcher = Watcher(socket, fight)
+    watcher = Watcher(socket, viewer)
     audience = audiences.join(table, watcher)
     socket.app.state.odds.watch(table)
     try:
