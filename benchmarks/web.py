@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.parse
 import urllib.request
 from collections.abc import Iterator
@@ -48,8 +49,19 @@ class Server:
         """The JSON API."""
         content = None if data is None else json.dumps(data).encode()
         asked = urllib.request.Request(self.url + path, content, {"content-type": "application/json"})
-        with urllib.request.urlopen(asked, timeout=60) as answer:
-            return json.load(answer)
+        return json.loads(self.read(asked))
+
+    def read(self, asked: urllib.request.Request) -> bytes:
+        """What it answers; while it has had too much at once, again later."""
+        for _ in range(60):
+            try:
+                with urllib.request.urlopen(asked, timeout=60) as answer:
+                    return bytes(answer.read())
+            except urllib.error.HTTPError as fault:
+                if fault.code != 429:
+                    raise
+            time.sleep(1)
+        raise TimeoutError(asked.full_url)
 
     def begin(self, example: str) -> str:
         """A fight; its id."""
@@ -68,8 +80,8 @@ class Server:
     def seat(self, fight: str, given: dict[str, str]) -> str:
         """A seat at a fight; its token."""
         content = urllib.parse.urlencode(given).encode()
-        with urllib.request.urlopen(f"{self.url}/fight/{fight}/seats/add", content, timeout=60) as answer:
-            return str(re.findall(r"/join/([\w-]+)", answer.read().decode())[0])
+        page = self.read(urllib.request.Request(f"{self.url}/fight/{fight}/seats/add", content))
+        return str(re.findall(r"/join/([\w-]+)", page.decode())[0])
 
     def memory(self) -> float:
         """Megabytes that it holds."""
@@ -183,10 +195,11 @@ async def one_table(server: Server) -> list[float]:
 async def many_tables(server: Server) -> tuple[list[float], float]:
     """An answer now and then at each of many tables; the times, and the server's memory."""
     fights = [server.begin(EXAMPLES[k % len(EXAMPLES)]) for k in range(TABLES)]
+    audiences = [Audience(server, fight) for fight in fights]
     times: list[float] = []
 
     async def play(k: int, fight: str) -> None:
-        async with Audience(server, fight) as audience:
+        async with audiences[k] as audience:
             await asyncio.sleep(PAUSE * k / TABLES)
             for _ in range(ROUNDS):
                 await audience.quiet(PAUSE / 4)
