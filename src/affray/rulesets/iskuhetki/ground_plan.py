@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from affray.core import hexes
+from affray.core.building import add_door, add_wall, cut_out, new_terrain
 from affray.core.documents import Loc
 from affray.core.grid import (
     COLUMNS,
@@ -19,14 +20,10 @@ from affray.core.grid import (
     Area,
     Geometry,
     Terrain,
-    add_door,
-    add_wall,
-    cut_out,
     inside,
     is_open,
     mark,
     marked,
-    new_terrain,
     places_in,
     y_of,
 )
