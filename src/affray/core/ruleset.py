@@ -137,8 +137,10 @@ class Ruleset:
 class Recovery:
     """What comes after a fight, played as a fight is: rules of their own, over records of their own.
 
-    Their `view` may give `now`, what the text `now` says in place of a round's number, and for a combatant `details`:
-    rows of cells, each in words as options are written (`cut 4, bleeding 2`).
+    Their `view` may give `now`, what the text `now` says in place of a round's number, with the days gone by as `day`
+    (an event that tells the time has that among its words, too: so the page makes the calendar). For a combatant it may
+    give `details`: rows of cells, each in words as options are written (`cut 4, bleeding 2`); and `care`, what can be
+    done: `wound` and `treatment`, as options are written, and `by`, the names of those who can.
     """
 
     ruleset: Ruleset

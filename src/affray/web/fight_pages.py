@@ -29,9 +29,20 @@ def table_page(request: Request, fight: str) -> HTMLResponse:
     """The table, as the viewer sees it."""
     viewer, table = viewer_of(request, fight), table_of(request, fight)
     parts, name = Parts().all(table, viewer), Seeing(table, viewer).called()
-    template = "fight/wall.html" if viewer.role is Role.WALL else "fight/table.html"
+    recovers = isinstance(table.fight, Recovery)
+    template = (
+        "fight/wall.html" if viewer.role is Role.WALL else f"{'recovery/page' if recovers else 'fight/table'}.html"
+    )
     shown = {key: Markup(each) for key, each in parts.items()}
-    return page(request, template, parts=shown, name=name, fight=f"/fight/{fight}", viewer=viewer)
+    styles = ("fight", "recovery") if recovers else ("fight",)
+    values: dict[str, Any] = {
+        "parts": shown,
+        "name": name,
+        "viewer": viewer,
+        "fight": f"/fight/{fight}",
+        "parent": table.parent,
+    }
+    return page(request, template, styles=styles, **values)
 
 
 @router.post("/fight/{fight}/act/{kind}")

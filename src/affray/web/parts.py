@@ -8,8 +8,10 @@ from typing import Any
 
 from markupsafe import Markup
 
+from affray.play import Recovery
 from affray.play.words import ViewWords
 from affray.web.access import Viewer
+from affray.web.calendar import weeks
 from affray.web.drawing import Piece, body, chart, hexmap, pieces
 from affray.web.pages import render
 from affray.web.seen import Seeing
@@ -29,6 +31,16 @@ PARTS = {
     "talk": "fight/talk.html",
 }
 ON_WALL = ("ribbon", "odds", "field", "log")
+
+# The same of a recovery's page, which has the patients in place of the field, and the calendar in place of the log.
+RECOVERY = {
+    "ribbon": "recovery/time.html",
+    "field": "recovery/patients.html",
+    "question": "fight/question.html",
+    "log": "recovery/calendar.html",
+    "tools": "fight/tools.html",
+    "talk": "fight/talk.html",
+}
 
 
 class Parts:
@@ -54,14 +66,16 @@ class Parts:
         with table.lock:
             seeing = Seeing(table, viewer)
             shown = seeing.shown(self.shown)
-            state = seeing.state(lambda one: one["name"] == shown)
+            everybody = isinstance(table.fight, Recovery)
+            state = seeing.state(lambda one: everybody or one["name"] == shown)
         return drawn(state, seeing.words, shown)
 
 
 def drawn(state: State, words: ViewWords, shown: str | None) -> dict[str, str]:
     """The parts of a state; `shown` is the name of the combatant whose sheet is open."""
     lang, role = state["you"]["language"], state["you"]["role"]
-    names = ON_WALL if role == "wall" else tuple(PARTS)
+    templates = RECOVERY if state["fight"]["kind"] == "recovery" else PARTS
+    names = [name for name in templates if role != "wall" or name in ON_WALL]
     everybody = standing(state, words)
     values: dict[str, Any] = {
         "state": state,
@@ -73,9 +87,10 @@ def drawn(state: State, words: ViewWords, shown: str | None) -> dict[str, str]:
         "bar": lambda: win_bar(state),
         "figure": lambda one: figure(one, words, lang),
         "locations": words.label("locations"),  # what the figure of a body shows already
+        "weeks": lambda: weeks(state["calendar"]),
         "letters": {one["index"]: one["letters"] for one in everybody},
     }
-    return {name: render(PARTS[name], lang, **values) for name in names}
+    return {name: render(templates[name], lang, **values) for name in names}
 
 
 def field(state: State, everybody: Sequence[Piece]) -> Markup:

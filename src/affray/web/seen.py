@@ -7,7 +7,7 @@ that names them; whoever is seen gets a number among those seen, so that nobody 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -21,6 +21,7 @@ from affray.play.sums import Sum, sums_of
 from affray.play.telling import held, sections
 from affray.play.words import ViewWords
 from affray.web.access import Viewer
+from affray.web.calendar import days
 from affray.web.secrets import Veil, impression
 from affray.web.table import Table
 
@@ -61,6 +62,7 @@ class Seeing:
             "lines": len(lines),
             "talk": list(self.talk()),
             "odds": self.odds(),
+            **({"calendar": self.calendar(lines)} if isinstance(self.fight, Recovery) else {}),
             **({"table": self.settings()} if self.viewer.gm else {}),
         }
 
@@ -161,11 +163,17 @@ class Seeing:
         found |= {key: one[key] for key in BODY if key in one}
         found["sections"] = [{"title": title, "rows": rows} for title, rows in sections(self.words, one)]
         found["details"] = [[self.words.rules.phrase(cell) for cell in row] for row in one.get("details", ())]
+        found["care"] = [self.care(each) for each in one.get("care", ())]
         if self.viewer.gm:
             found["figures"] = {
                 key: {"label": self.words.figure(key), "value": value} for key, value in one.get("figures", {}).items()
             }
         return found
+
+    def care(self, each: Mapping[str, Any]) -> dict[str, Any]:
+        """What can be done for a wound, and who can."""
+        say = self.words.rules.option
+        return {"wound": say(each["wound"]), "treatment": say(each["treatment"]), "by": each["by"]}
 
     def bar(self, bar: Mapping[str, Any]) -> dict[str, Any]:
         """A bar with its label."""
@@ -247,6 +255,11 @@ class Seeing:
     def log(self) -> list[dict[str, Any]]:
         """What happened, as far as the viewer may know."""
         return [self.line(k, *each) for k, each in enumerate(self.lines())]
+
+    def calendar(self, lines: Sequence[tuple[int, LogEntry]]) -> list[dict[str, Any]]:
+        """The days gone by since the fight."""
+        shown = ((entry, self.line(k, place, entry)) for k, (place, entry) in enumerate(lines))
+        return days(shown, self.view.get("now", {}).get("day", 0))
 
     def lines(self) -> list[tuple[int, LogEntry]]:
         """The lines that the viewer may read, each with its place in the whole log."""

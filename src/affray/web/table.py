@@ -115,7 +115,7 @@ class Table:
     def __init__(self, store: Store, row: SavedFight) -> None:
         """From the last snapshot, and what was written since."""
         self.store, self.id, self.name = store, row.id, row.name
-        self.campaign = row.campaign
+        self.campaign, self.parent = row.campaign, row.parent
         self.secret = secrets.token_bytes(16)  # of the ids of questions
         self.lock = threading.RLock()
         self.listeners: set[Callable[[], None]] = set()

@@ -125,6 +125,32 @@ did-rejoin = { $what } kommer tilbage.
 did-leave = { $what } tages ud af kampen.
 did-end = { $who } afsluttede kampen. { $what }
 
+# Helbredelsens side.
+
+end-recovery = Afslut helbredelsen
+ask-end-recovery = Skal helbredelsen slutte, som den står? Fortryd tager det tilbage.
+recovery-over = Helbredelsen er forbi
+tab-patients = Patienter
+tab-calendar = Kalender
+patients-empty = Her er ingen at pleje.
+care = Hvad der kan gøres
+care-by = af { $names }
+care-nobody = ingen her kan gøre det
+settings-of = Slag og hemmeligheder
+day =
+    { $day ->
+        [0] Kampens dag
+        *[other] Dag { $day }
+    }
+day-empty = Der er ikke sket noget denne dag endnu.
+day-count =
+    { $count ->
+        [0] intet
+        [one] én hændelse
+        *[other] { $count } hændelser
+    }
+day-happened = Dag { $day }: { day-count }
+
 # The library: the first page, the editor of encounters, forms of sheets.
 
 library-fights = Kampe

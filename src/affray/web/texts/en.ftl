@@ -125,6 +125,32 @@ did-rejoin = { $what } comes back.
 did-leave = { $what } is taken out of the fight.
 did-end = { $who } ended the fight. { $what }
 
+# The recovery's page.
+
+end-recovery = End the recovery
+ask-end-recovery = End the recovery as it stands? Undo takes it back.
+recovery-over = The recovery is over
+tab-patients = Patients
+tab-calendar = Calendar
+patients-empty = Nobody is here to be treated.
+care = What can be done
+care-by = by { $names }
+care-nobody = nobody here can do it
+settings-of = Rolls and secrets
+day =
+    { $day ->
+        [0] The day of the fight
+        *[other] Day { $day }
+    }
+day-empty = Nothing has happened on this day yet.
+day-count =
+    { $count ->
+        [0] nothing
+        [one] one happening
+        *[other] { $count } happenings
+    }
+day-happened = Day { $day }: { day-count }
+
 # The library: the first page, the editor of encounters, forms of sheets.
 
 library-fights = Fights

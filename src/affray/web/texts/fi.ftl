@@ -125,6 +125,32 @@ did-rejoin = { $what } palaa.
 did-leave = { $what } poistetaan taistelusta.
 did-end = { $who } lopetti taistelun. { $what }
 
+# Toipumisen sivu.
+
+end-recovery = Lopeta toipuminen
+ask-end-recovery = Lopetetaanko toipuminen tähän? Kumoamalla sen saa takaisin.
+recovery-over = Toipuminen on ohi
+tab-patients = Potilaat
+tab-calendar = Kalenteri
+patients-empty = Täällä ei ole ketään hoidettavana.
+care = Mitä voi tehdä
+care-by = hoitajaksi käy { $names }
+care-nobody = kukaan täällä ei osaa
+settings-of = Heitot ja salaisuudet
+day =
+    { $day ->
+        [0] Taistelun päivä
+        *[other] { $day }. päivä
+    }
+day-empty = Tänä päivänä ei ole vielä tapahtunut mitään.
+day-count =
+    { $count ->
+        [0] ei mitään
+        [one] yksi tapahtuma
+        *[other] { $count } tapahtumaa
+    }
+day-happened = { $day }. päivä: { day-count }
+
 # The library: the first page, the editor of encounters, forms of sheets.
 
 library-fights = Taistelut

@@ -125,6 +125,32 @@ did-rejoin = { $what } komt terug.
 did-leave = { $what } wordt uit het gevecht gehaald.
 did-end = { $who } beëindigde het gevecht. { $what }
 
+# De pagina van het herstel.
+
+end-recovery = Beëindig het herstel
+ask-end-recovery = Het herstel zo beëindigen? Ongedaan maken draait het terug.
+recovery-over = Het herstel is voorbij
+tab-patients = Patiënten
+tab-calendar = Kalender
+patients-empty = Er is hier niemand om te verzorgen.
+care = Wat er gedaan kan worden
+care-by = door { $names }
+care-nobody = niemand hier kan het
+settings-of = Worpen en geheimen
+day =
+    { $day ->
+        [0] De dag van het gevecht
+        *[other] Dag { $day }
+    }
+day-empty = Op deze dag is nog niets gebeurd.
+day-count =
+    { $count ->
+        [0] niets
+        [one] één gebeurtenis
+        *[other] { $count } gebeurtenissen
+    }
+day-happened = Dag { $day }: { day-count }
+
 # The library: the first page, the editor of encounters, forms of sheets.
 
 library-fights = Gevechten

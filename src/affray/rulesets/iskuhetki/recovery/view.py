@@ -26,8 +26,8 @@ from affray.rulesets.iskuhetki.recovery.model import (
     Ward,
 )
 from affray.rulesets.iskuhetki.recovery.rules.hours import used_bones
-from affray.rulesets.iskuhetki.recovery.rules.patients import awake, bleeding, hp, pain, present, useless
-from affray.rulesets.iskuhetki.recovery.rules.treatments import free, needs_surgery
+from affray.rulesets.iskuhetki.recovery.rules.patients import awake, bleeding, handy, hp, pain, present, useless
+from affray.rulesets.iskuhetki.recovery.rules.treatments import free, needs, needs_surgery, wounds_for
 from affray.rulesets.iskuhetki.recovery.rules.weeks import unsettled, whole
 from affray.rulesets.iskuhetki.view import FIGURES as IN_FIGHT
 from affray.rulesets.iskuhetki.view import down_to, figures_of, full, hurts
@@ -235,6 +235,19 @@ def _details(ward: Ward, roster: Roster, me: Patient) -> list[list[str]]:
     return rows
 
 
+def _care(ward: Ward, roster: Roster, me: Patient) -> list[dict[str, Any]]:
+    """IH-16.12: what can be done for each wound, and who can, now or when they have the time again."""
+    able = [k for k in range(ward.count) if handy(ward, ward.combatants[k])]
+    found = []
+    for k, injury in enumerate(_injuries(me) if present(me) else []):
+        for treatment in Treatment:
+            by = [each for each in able if wounds_for(ward, ward.combatants[each], me, treatment) >> k & 1]
+            if needs(ward, me, injury, treatment):
+                name = {"wound": wound_name(roster, me, injury), "treatment": word(treatment)}
+                found.append({**name, "by": [roster.names[each] for each in by]})
+    return found
+
+
 def _shown(injury: Injury) -> bool:
     return bool(unsettled(injury)) or injury.arrow or injury.scar or injury.bone == Bone.CROOKED
 
@@ -291,6 +304,7 @@ def _patient(ward: Ward, roster: Roster, me: Patient) -> dict[str, Any]:
         ],
         "wounds": [_injury(roster, me, injury) for injury in _injuries(me)],
         "details": [] if me.dead else _details(ward, roster, me),
+        "care": _care(ward, roster, me),
         "pain": int(pain(me)),
         "figures": figures_of(FIGURES, me, body.locations),
     }

@@ -77,6 +77,12 @@ document.addEventListener("click", (event) => {
   if ("open" in button.dataset && opened && !opened.open) opened.showModal();
 });
 
+// A day of the calendar opens what happened on it.
+document.addEventListener("click", (event) => {
+  const day = event.target.closest("[data-day]");
+  if (day) document.getElementById(`day-${day.dataset.day}`).open = true;
+});
+
 // A question before an act that many would regret.
 document.addEventListener(
   "click",
@@ -145,12 +151,14 @@ function noticed() {
   }
   asked = now;
   document.title = (now.size ? "● " : "") + document.title.replace(/^● /, "");
-  const lines = document.querySelectorAll("#log .line");
-  const newest = lines.length ? Number(lines[lines.length - 1].id.slice(5)) : -1;
+  const log = document.getElementById("log");
+  const lines = [...log.querySelectorAll(".line")];
+  const newest = Math.max(-1, ...lines.map((line) => Number(line.id.slice(5))));
   if (newest > last && last >= 0) {
     for (const line of lines) if (Number(line.id.slice(5)) > last) fresh(line);
   }
-  if (newest !== last) document.getElementById("log")?.scrollTo({ top: 1e6, behavior: still ? "auto" : "smooth" });
+  const end = log.dataset.newest === "first" ? 0 : 1e6;
+  if (newest !== last) log.scrollTo({ top: end, behavior: still ? "auto" : "smooth" });
   last = newest;
 }
 
