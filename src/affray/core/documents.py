@@ -10,7 +10,7 @@ import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from ruamel.yaml import YAML
 from ruamel.yaml.composer import MaxDepthExceededError
@@ -25,6 +25,23 @@ VALUES = 20_000  # in a file, at most; what an alias stands for counts each time
 TOO_DEEP = f"lists and mappings stand inside each other too deeply; at most {DEPTH} are read"
 
 Loc = tuple[int | str, ...]  # the way to a value: keys and places in lists, from 0
+
+
+class Said(str):
+    """Words in English that other languages can tell too: `key` names the text, `variables` are what it says.
+
+    A variable may be such words itself, or a list of them.
+    """
+
+    __slots__ = ("key", "variables")
+    key: str
+    variables: Mapping[str, Any]
+
+    def __new__(cls, text: str, key: str = "", **variables: Any) -> Self:
+        """The English words, and how they are made."""
+        made = super().__new__(cls, text)
+        made.key, made.variables = key, variables
+        return made
 
 
 @dataclass(frozen=True, order=True)
@@ -178,7 +195,8 @@ def near(name: str, names: Iterable[str]) -> str:
     """
     known = {known.casefold(): names[known] if isinstance(names, Mapping) else known for known in names}
     found = difflib.get_close_matches(name.casefold(), known, 3, 0.6)
-    return f"; did you mean {' or '.join(known[each] for each in found)}?" if found else ""
+    meant = [known[each] for each in found]
+    return Said(f"; did you mean {' or '.join(meant)}?", "near", names=meant) if meant else ""
 
 
 def _merges(key: Node) -> bool:

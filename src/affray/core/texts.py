@@ -61,13 +61,16 @@ def slug(name: str) -> str:
 class Texts:
     """The texts of one ruleset in one language."""
 
-    def __init__(self, ruleset: HasFolder, language: str = "en") -> None:
-        """Files are read when they are needed first, and kept. Raises ValueError for an unknown language."""
+    def __init__(self, ruleset: HasFolder, language: str = "en", part: str = "") -> None:
+        """Files are read when they are needed first, and kept. `part` names a folder within `texts/`, for texts apart.
+
+        Raises ValueError for an unknown language.
+        """
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r}: one of {', '.join(LANGUAGES)}")
         self.language = language
         whole = getattr(ruleset, "part_of", None)
-        self._folders = (ruleset.folder / "texts", *([whole / "texts"] if whole else ()))
+        self._folders = (ruleset.folder / "texts" / part, *([whole / "texts" / part] if whole else ()))
 
     def event(self, event: IntEnum, variables: Mapping[str, str | int] = _NONE) -> str:
         """What happened, as one line of the log."""

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails, InitErrorDetails, PydanticCustomError
 
-from affray.core.documents import Document, Fault, Faults, Loc, near
+from affray.core.documents import Document, Fault, Faults, Loc, Said, near
 
 M = TypeVar("M", bound=BaseModel)
 FEW = 20  # names are all listed up to this many
@@ -40,8 +40,8 @@ def unknown(what: str, name: object, names: Collection[str]) -> str:
     """The words for a name that isn't among those known."""
     hint = near(str(name), names)
     if not hint and 0 < len(names) <= FEW:
-        hint = f"; there are {', '.join(names)}"
-    return f"there is no {what} {shown(name)}{hint}"
+        hint = Said(f"; there are {', '.join(names)}", "there-are", names=", ".join(names))
+    return Said(f"there is no {what} {shown(name)}{hint}", "unknown", name=shown(name), hint=hint)
 
 
 def validate(model: type[M], document: Document, context: Mapping[str, Any] | None = None) -> M:
@@ -67,23 +67,28 @@ def _schema(model: type[BaseModel]) -> dict[str, Any]:
 def _fault(schema: dict[str, Any], document: Document, details: ErrorDetails) -> Fault:
     loc, kind = details["loc"], details["type"]
     if kind == "invalid_key" or loc[-1:] == ("[key]",):
-        return document.fault(loc[:-1] if kind != "invalid_key" else loc, "a key is a word, not a number", key=True)
+        words = Said("a key is a word, not a number", "key-no-word")
+        return document.fault(loc[:-1] if kind != "invalid_key" else loc, words, key=True)
     if kind == "extra_forbidden":
         here = _at(schema, schema, loc[:-1])
         return document.fault(loc, _unknown_key(schema, here, str(loc[-1])), key=True)
     if kind == "missing":
         wanted = _wanted(schema, _at(schema, schema, loc))
-        return document.fault(loc, f"'{loc[-1]}' is missing: {wanted} is wanted")
+        name = str(loc[-1])
+        return document.fault(
+            loc, Said(f"'{name}' is missing: {wanted} is wanted", "missing", name=name, wanted=wanted)
+        )
     if kind == "wrong":
-        return document.fault(loc, details["msg"])
-    wanted = _wanted(schema, _at(schema, schema, loc))
-    return document.fault(loc, f"{wanted} is wanted, not {shown(details['input'])}")
+        return document.fault(loc, details["ctx"]["words"])
+    wanted, given = _wanted(schema, _at(schema, schema, loc)), shown(details["input"])
+    return document.fault(loc, Said(f"{wanted} is wanted, not {given}", "wanted", wanted=wanted, given=given))
 
 
 def _unknown_key(schema: dict[str, Any], here: dict[str, Any], name: str) -> str:
     names = [key for branch in _branches(schema, here) for key in branch.get("properties", {})]
-    hint = near(name, names) or f"; the keys here are {', '.join(names)}"
-    return f"the key {name} isn't known here{hint}"
+    all_of_them = ", ".join(names)
+    hint = near(name, names) or Said(f"; the keys here are {all_of_them}", "there-are", names=all_of_them)
+    return Said(f"the key {name} isn't known here{hint}", "unknown-key", name=name, hint=hint)
 
 
 def _resolve(schema: dict[str, Any], here: dict[str, Any]) -> dict[str, Any]:
@@ -115,9 +120,11 @@ def _at(schema: dict[str, Any], here: dict[str, Any], loc: Loc) -> dict[str, Any
 
 def _wanted(schema: dict[str, Any], here: dict[str, Any]) -> str:
     """What a part of the schema asks for, in words."""
-    return " or ".join(dict.fromkeys(_words(branch) for branch in _branches(schema, here))) or "something else"
+    found = list(dict.fromkeys(_words(branch) for branch in _branches(schema, here)))
+    return Said(" or ".join(found), "either", of=found) if found else SOMETHING_ELSE
 
 
+SOMETHING_ELSE = Said("something else", "something-else")
 _LOW = ("minimum", "minItems", "minLength")
 _HIGH = ("maximum", "maxItems", "maxLength")
 _NOUNS = {
@@ -132,32 +139,37 @@ _NOUNS = {
 
 def _words(branch: dict[str, Any]) -> str:
     if "enum" in branch or "const" in branch:
-        names = [str(each) for each in branch.get("enum", [branch.get("const")])]
-        return f"one of {', '.join(names)}" if len(names) > 1 else names[0]
-    noun = _NOUNS.get(branch.get("type", ""), "something else")
-    low, high = (next((branch[k] for k in keys if k in branch), None) for keys in (_LOW, _HIGH))
-    unit = {"array": " items", "string": " characters"}.get(branch.get("type", ""), "")
-    between = "of" if unit else "from"
-    unit += " in one line" if branch.get("pattern") == ONE_LINE else ""
-    if low is not None and low == high:
-        return f"{noun} of {low:g}{unit}"
-    if low is not None and high is not None:
-        return f"{noun} {between} {low:g} to {high:g}{unit}"
-    if low is not None:
-        return f"{noun} of at least {low:g}{unit}"
-    return f"{noun} of at most {high:g}{unit}" if high is not None else noun
+        names = ", ".join(str(each) for each in branch.get("enum", [branch.get("const")]))
+        return Said(f"one of {names}", "one-of", names=names) if len(branch.get("enum", ())) > 1 else names
+    kind = branch.get("type", "")
+    if kind not in _NOUNS:
+        return SOMETHING_ELSE
+    low, high = (next((f"{branch[k]:g}" for k in keys if k in branch), "") for keys in (_LOW, _HIGH))
+    bounds = "exact" if low == high else "both" if low and high else "low" if low else "high"
+    bounds = bounds if low or high else "none"
+    unit = {"array": " items", "string": " characters"}.get(kind, "")
+    between = {
+        "none": "",
+        "exact": f" of {low}",
+        "both": f" {'of' if unit else 'from'} {low} to {high}",
+        "low": f" of at least {low}",
+        "high": f" of at most {high}",
+    }[bounds]
+    unit = unit if bounds != "none" else ""
+    line = " in one line" if bounds != "none" and branch.get("pattern") == ONE_LINE else ""
+    return Said(f"{_NOUNS[kind]}{between}{unit}{line}", "noun", kind=kind, bounds=bounds, low=low, high=high)
 
 
 def shown(value: object) -> str:
     """A value as it is told in a fault: text in quotes, cut when long; nothing, a list, a mapping by these words."""
     if value is None:
-        return "nothing"
+        return Said("nothing", "given-nothing")
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):
         return f"'{value[:40]}…'" if len(value) > 40 else f"'{value}'"
     if isinstance(value, Mapping):
-        return "a mapping"
+        return Said("a mapping", "given-mapping")
     if isinstance(value, list | tuple | set):
-        return f"a list of {len(value)}" if value else "an empty list"
+        return Said(f"a list of {len(value)}" if value else "an empty list", "given-list", count=len(value))
     return str(value)[:40]

@@ -61,11 +61,11 @@ class EncounterForm:
         self.main.more = ""
         self.standing = standing(draft, sound)
         self.sides = [self._side(builder, k, side) for k, side in enumerate(draft.sides)]
-        left = place_faults([each for side in self.sides for each in (side["name"], *side["fields"])], faults)
-        self.left = place_faults(self.main.parts, left)
+        fields = [each for side in self.sides for each in (side["name"], *side["fields"])]
+        self.left = place_faults(self.main.parts, place_faults(fields, faults, self.labels.fault), self.labels.fault)
         self.fault_count = len(faults)
-        self.offers = offered(self.catalogue, builder.tables)
-        self.creatures = self.catalogue.names("creatures")
+        self.offers = offered(builder)
+        self.creatures = builder.entries("creatures")
         self.seats = sorted(set(draft.seats.values()))
 
     @property
@@ -107,13 +107,13 @@ class EncounterForm:
     @property
     def map_faults(self) -> list[str]:
         """What is wrong with the map, and places on it."""
-        return [fault.message for fault in self.left if fault.path.startswith("map")]
+        return [self.labels.fault(fault.message) for fault in self.left if fault.path.startswith("map")]
 
     @property
     def other_faults(self) -> list[str]:
         """What is wrong and belongs to no field of the page."""
-        others = (fault for fault in self.left if not fault.path.startswith("map"))
-        return [f"{fault.path}: {fault.message}" if fault.path else fault.message for fault in others]
+        others = [(fault.path, fault.message) for fault in self.left if not fault.path.startswith("map")]
+        return [": ".join(filter(None, (path, self.labels.fault(words)))) for path, words in others]
 
     def _side(self, builder: Builder, k: int, side: dict[str, Any]) -> dict[str, Any]:
         shape = self.shape.properties["sides"].item
@@ -143,7 +143,9 @@ class EncounterForm:
         whole = {**self._below(one), **one.data}
         lists = [whole[key] for key in self._lists if isinstance(whole.get(key), list) and whole[key]]
         things = [named(each) for found in lists[:2] for each in found]
-        return str(one.data.get("creature") or ""), ", ".join(filter(None, things))
+        kind = str(one.data.get("creature") or "")
+        said = (self.labels.thing(each) for each in things if each)
+        return self.labels.thing(kind) if kind else "", ", ".join(said)
 
     @functools.cached_property
     def _lists(self) -> list[str]:

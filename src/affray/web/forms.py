@@ -9,18 +9,34 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
-from affray.core.catalogue import Catalogue
-from affray.core.documents import Fault, Loc, path_of
+from affray.core.catalogue import Catalogue, slug
+from affray.core.documents import Fault, Loc, Said, path_of
 from affray.core.rulebook import ID
 from affray.web.shapes import ABSENT, SINGLE, Schema, Shape, beneath, fits, line_of, normal, shape_of, text_of, yaml_of
 
 SMALL = 16  # an object of so many single values shows all of them
 _CLAUSES = re.compile(rf"((?:{ID.pattern}|[A-Z]+-\d+)(?:, (?:{ID.pattern}|[A-Z]+-\d+))*): ")
-_MISSING = re.compile(r"'(\w+)' is missing")
 
-Words = Callable[[str], str]  # the words for the name of a field
+
+class Words(Protocol):
+    """The words of a form in the viewer's language."""
+
+    def label(self, owner: str, name: str) -> str:
+        """The name of a field of an object: `owner` is the title of its schema."""
+
+    def help(self, owner: str, name: str) -> str:
+        """What a field means, with its unit and default; "" where only the schema says it."""
+
+    def choice(self, name: str, value: str) -> str:
+        """A value that may be chosen for a field."""
+
+    def thing(self, key: str, fallback: str = "") -> str:
+        """An entry of the catalogue; of the group's own ones the fallback, or the key."""
+
+    def fault(self, words: str) -> str:
+        """What is wrong."""
 
 
 @dataclass
@@ -40,6 +56,7 @@ class Field:
     bare: bool = False  # an object of which only the name was written
     switch: bool = False  # a flag that is on or off, and never unsaid
     usual: str = ""  # what stands when nothing is written
+    told: str = ""  # what it means, where that isn't told in the schema's words
     choices: list[tuple[str, str]] = field(default_factory=list)  # values and their words
     parts: list[Field] = field(default_factory=list)
     keys: list[str] = field(default_factory=list)  # of a table
@@ -63,8 +80,8 @@ class Field:
 
     @property
     def help(self) -> str:
-        """The description without its clauses."""
-        text = _CLAUSES.sub("", self.description, count=1)
+        """What it means: in the viewer's language, else the schema's description without its clauses."""
+        text = self.told or _CLAUSES.sub("", self.description, count=1)
         return text[:1].upper() + text[1:]
 
     @property
@@ -98,7 +115,7 @@ class Field:
         said = {part.loc[-1]: part for part in self.parts if part.kind == "text"}
         for one in ("name", key, *said):
             if one in said and said[one].value:
-                return str(said[one].value)
+                return dict(said[one].choices).get(said[one].value, str(said[one].value))
         return next((part.usual for part in self.parts if part.loc[-1:] == ("name",)), "")
 
     @property
@@ -145,7 +162,10 @@ class Builder:
         value, base = normal(shape, value), normal(shape, base)
         if shape.catalogue:
             self.tables.add(shape.catalogue)
-        made.usual = self._usual(shape, base)
+            made.choices = self._entries(shape.catalogue, value)
+        elif shape.kind == "list" and shape.item.key:
+            self.tables.add(shape.item.properties[shape.item.key].catalogue)
+        made.usual = self._usual(shape, str(loc[-1]) if loc else "", base)
         if value is None or value == [] or (value == {} and shape.kind == "table"):
             made.null, made.nothing, value = True, "~null" if value is None else "~none", ABSENT
         elif value is ABSENT and base not in (None, [], {}) and (shape.nullable or shape.kind == "list"):
@@ -160,7 +180,7 @@ class Builder:
         return made
 
     def _fill(self, made: Field, value: Any, base: Any) -> None:
-        shape, there = made.shape, value is not ABSENT
+        shape, there, last = made.shape, value is not ABSENT, str(made.loc[-1]) if made.loc else ""
         match shape.kind:
             case "object":
                 made.parts = list(self._parts(made, value if there else {}, base))
@@ -181,7 +201,7 @@ class Builder:
                 made.value = [*given, *[""] * (shape.fixed - len(given))]
             case "choices":
                 made.value = [text_of(each) for each in value] if there else []
-                made.choices = self._choices(shape, made.value)
+                made.choices = self._choices(shape, last, made.value)
             case "numbers":
                 made.value = line_of(value) if there else ""
             case "rows":
@@ -194,7 +214,7 @@ class Builder:
                 if made.switch and not there:
                     made.value = text_of(shape.schema.get("default", False))
                 if shape.kind in ("choice", "flag"):
-                    made.choices = self._choices(shape, [made.value] if made.value else [])
+                    made.choices = self._choices(shape, last, [made.value] if made.value else [])
 
     def _parts(self, made: Field, value: Mapping[str, Any], base: Any) -> Iterator[Field]:
         lower = beneath(made.shape, value, base, self.catalogue)
@@ -203,27 +223,57 @@ class Builder:
         for key in order:
             each = made.shape.properties[key]
             inside = value.get(key, ABSENT)
-            part = self.field(each, f"{made.name}/{key}", (*made.loc, key), inside, lower.get(key), self.words(key))
+            owner = str(made.shape.schema.get("title", ""))
+            label = self.words.label(owner, key)
+            part = self.field(each, f"{made.name}/{key}", (*made.loc, key), inside, lower.get(key), label)
+            part.told = self.words.help(owner, key)
+            if key == "name" and made.shape.key and part.usual:
+                part.usual = self.words.thing(part.usual)
             part.required = key == "name" or key in made.shape.schema.get("required", ())
             yield part
 
     def _item(self, made: Field, k: int, value: Any) -> Field:
         return self.field(made.shape.item, f"{made.name}/{k}", (*made.loc, k), value, None, "")
 
-    def _choices(self, shape: Shape, given: Sequence[str]) -> list[tuple[str, str]]:
+    def _choices(self, shape: Shape, name: str, given: Sequence[str]) -> list[tuple[str, str]]:
         """The values to choose from, and those that are written but aren't among them."""
         values = ["true", "false"] if shape.kind == "flag" else [text_of(each) for each in shape.values]
-        return [(each, each.replace("_", " ")) for each in [*values, *(one for one in given if one not in values)]]
+        every = [*values, *(one for one in given if one not in values)]
+        return [(each, self.words.choice(name, each)) for each in every]
 
-    def _usual(self, shape: Shape, base: Any) -> str:
+    def _entries(self, table: str, written: Any) -> list[tuple[str, str]]:
+        """The entries of a table by their names, and what is written but is none of them."""
+        found = self.entries(table)
+        if not isinstance(written, str) or not written:
+            return found
+        key = slug(written)
+        if key in dict(found):
+            return [(written if each == key else each, name) for each, name in found]
+        return [(written, written), *found]
+
+    def entries(self, table: str) -> list[tuple[str, str]]:
+        """The keys of a table of the catalogue and what they are called, in the order of that."""
+        return entries(self.catalogue, table, self.words)
+
+    def _usual(self, shape: Shape, name: str, base: Any) -> str:
         """What stands where nothing is written, in short."""
+        if shape.kind == "choice" and base is None and "default" in shape.schema:
+            base = shape.schema["default"]
+        if shape.kind == "choice" and base is not None:
+            return self.words.choice(name, text_of(base))
         if base is None:
             base = shape.schema.get("default")
         if base is None or shape.kind in ("object", "table"):
-            return named(base) if shape.kind == "object" and base else ""
+            return self.words.thing(named(base)) if shape.kind == "object" and base else ""
         if isinstance(base, list):
-            return ", ".join(filter(None, map(named, base)))
-        return text_of(base)
+            return ", ".join(self.words.thing(each, each) for each in map(named, base) if each)
+        return self.words.thing(text_of(base)) if shape.catalogue else text_of(base)
+
+
+def entries(catalogue: Catalogue, table: str, words: Words) -> list[tuple[str, str]]:
+    """The keys of a table of a catalogue and what they are called, in the order of that."""
+    names = ((key, str(catalogue.entry(table, key).get("name") or "")) for key in catalogue.names(table))
+    return sorted(((key, words.thing(key, name)) for key, name in names), key=lambda entry: entry[1].casefold())
 
 
 def named(value: Any) -> str:
@@ -234,20 +284,25 @@ def named(value: Any) -> str:
     return text_of(value)
 
 
-def place_faults(forms: Sequence[Field], faults: Sequence[Fault]) -> list[Fault]:
-    """Put each fault beside the field it belongs to; those that belong to none come back."""
+def place_faults(forms: Sequence[Field], faults: Sequence[Fault], say: Callable[[str], str]) -> list[Fault]:
+    """Put each fault beside the field it belongs to; those that belong to none come back. `say` finds the words."""
     left = []
     for fault in faults:
         found = _nearest(forms, fault.path)
         if found is None:
             left.append(fault)
             continue
-        missing = _MISSING.match(fault.message)
-        meant = missing[1] if missing else found.shape.key if found.bare else None
+        meant = _missing(fault.message) or (found.shape.key if found.bare else None)
         part = next((each for each in found.parts if meant and each.loc[-1:] == (meant,)), found)
         deeper = fault.path[len(path_of(found.loc)) :].lstrip(".")
-        part.faults.append(f"{deeper}: {fault.message}" if deeper and part is found else fault.message)
+        words = say(fault.message)
+        part.faults.append(f"{deeper}: {words}" if deeper and part is found else words)
     return left
+
+
+def _missing(words: str) -> str:
+    """The key that a fault says is missing; "" for other faults."""
+    return str(words.variables["name"]) if isinstance(words, Said) and words.key == "missing" else ""
 
 
 def _nearest(forms: Sequence[Field], path: str) -> Field | None:

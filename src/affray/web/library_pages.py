@@ -20,9 +20,10 @@ from affray.web.deps import require_owner, store_of
 from affray.web.drafts import Draft, known_ruleset, one_line, sheet_name
 from affray.web.examples import Example, example, examples
 from affray.web.filled import Form
+from affray.web.forms import entries
 from affray.web.images import again
-from affray.web.library_parts import CAMPAIGN, campaign_of, download, posted, said, sent
-from affray.web.pages import go, page, remember, written
+from affray.web.library_parts import CAMPAIGN, Labels, campaign_of, download, posted, said, sent
+from affray.web.pages import go, language, page, remember, written
 from affray.web.starting import start
 from affray.web.table import Refused
 
@@ -36,7 +37,7 @@ Sent = Annotated[dict[str, Any], Depends(sent)]
 @router.get("/")
 def home(request: Request) -> HTMLResponse:
     """The first page."""
-    store, campaign = store_of(request), campaign_of(request)
+    store, campaign, lang = store_of(request), campaign_of(request), language(request)
     documents = store.documents(campaign)
     return page(
         request,
@@ -45,16 +46,26 @@ def home(request: Request) -> HTMLResponse:
         campaign=store.campaign(campaign),
         fights=store.fights(campaign),
         encounters=[_card(each) for each in documents if each.kind == "encounter"],
-        sheets=[each for each in documents if each.kind == "sheet"],
+        sheets=[(each, _kind(each, lang)) for each in documents if each.kind == "sheet"],
         examples=examples(),
-        rulesets={name: _creatures(name) for name in rulesets()},
+        rulesets={name: _creatures(name, lang) for name in rulesets()},
         styles=("forms", "library"),
     )
 
 
-def _creatures(name: str) -> list[str]:
-    kind: Any = known_ruleset(name).encounter()
-    return Catalogue(kind.catalogue_folder).names("creatures")
+def _creatures(name: str, lang: str) -> list[tuple[str, str]]:
+    """The creatures of a ruleset by key and name."""
+    rules = known_ruleset(name)
+    kind: Any = rules.encounter()
+    return entries(Catalogue(kind.catalogue_folder), "creatures", Labels(rules, lang))
+
+
+def _kind(document: Document, lang: str) -> str:
+    """The creature that a sheet is; "" for none."""
+    creature = dict(document.data.get("sheet") or {}).get("creature")
+    if not isinstance(creature, str) or document.ruleset not in rulesets():
+        return creature if isinstance(creature, str) else ""
+    return Labels(known_ruleset(document.ruleset), lang).thing(creature)
 
 
 def _card(document: Document) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from fastapi import Request
 from fastapi.responses import Response
 from ruamel.yaml import YAML
 
-from affray.core.catalogue import Catalogue
+from affray.core.documents import Said
 from affray.core.ruleset import Ruleset
 from affray.core.texts import Texts, slug
 from affray.store.faults import Stale
@@ -20,6 +20,7 @@ from affray.store.rows import Document
 from affray.web.deps import store_of
 from affray.web.drafts import known_ruleset
 from affray.web.filled import Form
+from affray.web.forms import Builder
 from affray.web.pages import language
 from affray.web.table import Refused
 from affray.web.words import texts
@@ -106,24 +107,60 @@ def keep(
 
 
 class Labels:
-    """The words for the names of fields: the page's or the ruleset's own, else the names in plain words."""
+    """The words of a form: the ruleset's own, in `texts/forms/`, else the page's, else plain forms of their keys."""
 
     def __init__(self, rules: Ruleset, lang: str) -> None:
         """In one language."""
-        self.texts = Texts(rules, lang), texts(lang)
+        self.forms, self.rules, self.page = Texts(rules, lang, "forms"), Texts(rules, lang), texts(lang)
 
-    def __call__(self, name: str) -> str:
-        """The label of a field."""
-        key = f"field-{slug(name)}"
-        for each in self.texts:
-            if (found := each.known(key)) is not None:
-                return found
-        return name.replace("_", " ").capitalize()
+    def label(self, owner: str, name: str) -> str:
+        """The name of a field of an object: `owner` is the title of its schema."""
+        return self._found(_keys(owner, name)) or name.replace("_", " ").capitalize()
+
+    def help(self, owner: str, name: str) -> str:
+        """What a field means, with its unit and default; "" where only the schema says it, as in English."""
+        return self._found([f"{key}.help" for key in _keys(owner, name)])
+
+    def choice(self, name: str, value: str) -> str:
+        """A value that may be chosen for a field."""
+        keys = [f"value-{slug(name)}-{slug(value)}", f"value-{slug(value)}", f"field-{slug(value)}"]
+        return self._found(keys) or value.replace("_", " ")
+
+    def thing(self, key: str, fallback: str = "") -> str:
+        """An entry of the catalogue; of the group's own ones the fallback, or the key."""
+        return self.rules.thing(key, fallback)
+
+    def fault(self, words: str) -> str:
+        """What is wrong."""
+        return fault_words(self.page, words)
+
+    def _found(self, keys: list[str]) -> str:
+        found = (each.known(key) for each in (self.forms, self.page) for key in keys)
+        return next(filter(None, found), "")
 
 
-def offered(catalogue: Catalogue, tables: set[str]) -> dict[str, list[str]]:
-    """The names in some tables of a catalogue."""
-    return {table: catalogue.names(table) for table in sorted(tables)}
+def _keys(owner: str, name: str) -> list[str]:
+    """The texts of a field: of one object's, else of all objects' fields of that name."""
+    return [f"field-{slug(owner.removesuffix('Entry'))}-{slug(name)}", f"field-{slug(name)}"]
+
+
+def fault_words(page: Texts, words: str) -> str:
+    """What is wrong in the language of a page, as far as that has words for it; else the words themselves."""
+    if not isinstance(words, Said):
+        return words
+    made = {name: _variable(page, value) for name, value in words.variables.items()}
+    return page.word(f"fault-{words.key}", made) if words.key else str(words)
+
+
+def _variable(page: Texts, value: Any) -> str | int:
+    if isinstance(value, list):
+        return page.word("fault-or", {}).join(str(_variable(page, each)) for each in value)
+    return fault_words(page, value) if isinstance(value, str) else int(value)
+
+
+def offered(builder: Builder) -> dict[str, list[tuple[str, str]]]:
+    """The entries of the tables whose names a form offers: keys, and what they are called."""
+    return {table: builder.entries(table) for table in sorted(builder.tables)}
 
 
 def download(content: str | bytes, name: str, kind: str) -> Response:

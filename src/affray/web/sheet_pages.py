@@ -40,12 +40,13 @@ ROOT = "s"  # what the names of a sheet's fields begin with
 
 def sheet_form(
     name: str, sheet: Any, faults: list[Fault], catalogue: Catalogue, lang: str
-) -> tuple[Field, dict[str, list[str]], list[Fault]]:
+) -> tuple[Field, dict[str, list[tuple[str, str]]], list[Fault]]:
     """The form of a sheet, the names that it offers, and the faults that belong to none of its fields."""
     rules, shape = known_ruleset(name), sheet_shape(name)
-    builder = Builder(catalogue, Labels(rules, lang))
+    words = Labels(rules, lang)
+    builder = Builder(catalogue, words)
     form = builder.field(shape, ROOT, (), sheet, None, "")
-    return form, offered(catalogue, builder.tables), place_faults([form], faults)
+    return form, offered(builder), place_faults([form], faults, words.fault)
 
 
 def filled_sheet(name: str, sheet: dict[str, Any], form: Form, catalogue: Catalogue) -> dict[str, Any]:
@@ -67,6 +68,7 @@ def shown(request: Request, where: dict[str, Any], form: Form | None, *, clash: 
         "form": made,
         "offers": offers,
         "left": left,
+        "say": Labels(known_ruleset(rules), language(request)).fault,
         "clash": clash,
         "mark": form.text("page") if form else page_mark(),
         "styles": ("forms", "library"),

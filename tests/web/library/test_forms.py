@@ -23,8 +23,8 @@ from tests.web.library.sending import page_of
 
 RULESETS = rulesets()
 SHOW = (
-    '{% import "library/fields.html" as fields %}<form action="/f">{{ fields.whole(form, {"t": t, "ruleset": rules}) }}'
-    "</form>"
+    '{% import "library/fields.html" as fields %}<form action="/f">'
+    '{{ fields.whole(form, {"t": t, "ruleset": rules, "offers": offers}) }}</form>'
 )
 PLAIN = st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "S", "Zs")), min_size=1, max_size=12).map(
     str.strip
@@ -42,13 +42,23 @@ def builder(rules: str, **more: bool) -> Builder:
     return Builder(catalogue(rules), Labels(known_ruleset(rules), "en"), **more)
 
 
+class Offers(dict[str, list[tuple[str, str]]]):
+    """All tables of a catalogue."""
+
+    def __init__(self, rules: str) -> None:
+        self.rules = rules
+
+    def __missing__(self, table: str) -> list[tuple[str, str]]:
+        return builder(self.rules).entries(table)
+
+
 def html(rules: str, form: Field) -> str:
     render("library/clause.html", "en", clauses=())  # the environment is there
 
     def t(key: str, /, **values: Any) -> str:
         return key
 
-    return environment().from_string(SHOW).render(form=form, t=t, rules=rules)
+    return environment().from_string(SHOW).render(form=form, t=t, rules=rules, offers=Offers(rules))
 
 
 def shapes(rules: str) -> dict[str, Shape]:
@@ -258,7 +268,7 @@ def test_faults_stand_beside_their_fields(rules: str) -> None:
     shape = sheet_shape(rules)
     sheet = {"weapons": ["no such thing", {"weapon": "dagger", "hands": "three"}], "tactics": "sly", "nonsense": 1}
     form = builder(rules).field(shape, "s", (), sheet, None, "")
-    assert place_faults([form], sheet_faults(rules, sheet)) == []
+    assert place_faults([form], sheet_faults(rules, sheet), str) == []
     beside = {field.name: field.faults for field in every(form) if field.faults}
     assert beside.keys() == {"s", "s/name", "s/tactics", "s/weapons/0/weapon", "s/weapons/1/hands"}
     assert "'name' is missing" in beside["s/name"][0]
@@ -272,7 +282,7 @@ def test_faults_stand_beside_their_fields(rules: str) -> None:
 def test_a_fault_that_belongs_to_no_field_comes_back() -> None:
     form = builder("arsmagica").field(sheet_shape("arsmagica").properties["weapons"], "s", ("weapons",), [], None, "")
     fault = Fault("", 0, 0, "armour", "is too heavy")
-    assert place_faults([form], [fault]) == [fault]
+    assert place_faults([form], [fault], str) == [fault]
 
 
 def rearranged(do: str, data: dict[str, Any], rules: str = "iskuhetki") -> dict[str, Any]:

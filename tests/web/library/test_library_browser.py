@@ -12,6 +12,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Page, expect
 
+from affray.core.texts import LANGUAGES
 from affray.store.database import Store
 from affray.web.app import create_app
 from affray.web.settings import Settings
@@ -142,10 +143,27 @@ def test_a_clause_opens_beside_its_switch(page: Page, address: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_something_of_the_catalogue_is_chosen_by_its_name(page: Page, address: str, store: Store) -> None:
+    page.context.add_cookies([{"name": "affray-language", "value": "fi", "url": address}])
+    page.goto(address)
+    page.locator("form[action='/library/sheets'] select").select_option(label="Susi", timeout=5000)
+    page.locator("form[action='/library/sheets'] button").click()
+    page.wait_for_url("**/library/sheets/*")
+    page.locator("summary", has_text="Aseet").click()
+    page.locator("[name='s/weapons/~new']").select_option(label="pitkämiekka")
+    page.locator("button[value='form:new:s/weapons']").click()
+    expect(page.locator("[name='s/weapons/1/weapon']")).to_have_value("long-sword")
+    (sheet,) = store.documents(store.campaigns()[0].id, "sheet")
+    assert sheet.data["sheet"]["weapons"][-1] == {"weapon": "long-sword"}
+
+
 def test_on_a_small_telephone(phone: Page, address: str, store: Store) -> None:
     begin(phone, address)
     phone.get_by_role("button", name="Make a map").click()
     phone.locator("svg[data-map]").scroll_into_view_if_needed()
-    for path in (phone.url, f"{phone.url}/sheets/0/0", address):
-        phone.goto(path)
-        assert phone.evaluate("document.documentElement.scrollWidth") <= 360, path
+    for path in (editor := phone.url, f"{editor}/sheets/0/0", address):
+        for language in LANGUAGES:
+            phone.context.add_cookies([{"name": "affray-language", "value": language, "url": address}])
+            phone.goto(path)
+            phone.evaluate("document.querySelectorAll('details.form-section').forEach(each => each.open = true)")
+            assert phone.evaluate("document.documentElement.scrollWidth") <= 360, (path, language)

@@ -311,30 +311,92 @@ error-no-campaign-file = Dette er ingen kampagnefil. Vælg en, der er gemt her s
 error-no-encounter-file = Dette er hverken et møde eller et ark til et regelsæt, der er installeret her: 'ruleset' skal nævne et, med 'sides' eller 'sheet' ved siden af.
 error-not-text = Filen er ikke UTF-8-tekst; gem den som UTF-8.
 error-no-such-tool = Det kan ikke males. Genindlæs siden, og prøv igen.
+# Hvad der er galt med det, nogen har skrevet.
+
+fault-or = { " eller " }
+fault-either = { $of }
+fault-missing = '{ $name }' mangler: her skal stå { $wanted }
+fault-wanted = her skal stå { $wanted }, ikke { $given }
+fault-unknown = { $name } er ukendt her{ $hint }
+fault-unknown-key = nøglen { $name } er ukendt her{ $hint }
+fault-key-no-word = en nøgle er et ord, ikke et tal
+fault-near = ; mentes der { $names }?
+fault-there-are = ; der er { $names }
+fault-one-of = en af { $names }
+fault-something-else = noget andet
+fault-given-nothing = ingenting
+fault-given-mapping = en gruppe felter
+fault-given-list =
+    { $count ->
+        [0] en tom liste
+        *[other] en liste på { $count }
+    }
+fault-noun =
+    { $kind ->
+        [integer] et helt tal
+        [number] et tal
+        [string] tekst
+        [boolean] ja eller nej
+        [array] en liste
+        *[object] en gruppe felter (nøgle: værdi)
+    }{ $bounds ->
+        [exact] { " " }på { $low }
+        [both] { " " }fra { $low } til { $high }
+        [low] { " " }på mindst { $low }
+        [high] { " " }på højst { $high }
+        *[none] { "" }
+    }{ $bounds ->
+        [none] { "" }
+        *[other] { $kind ->
+            [string] { " " }tegn
+            [array] { " " }stykker
+            *[other] { "" }
+        }
+    }
+
+# Felter i formularer, som alle regelsæt har, og hvad der kan vælges.
+
 field-name = Navn
+    .help = Hvad det hedder.
 field-title = Titel
+    .help = Hvad sammenstødet hedder.
 field-description = Beskrivelse
+    .help = Hvad spillederen bør vide; ingen regel læser det.
 field-creature = Væsen
+    .help = Det væsen i kataloget, hvis tal gælder, bortset fra dem der skrives her.
 field-count = Antal
+    .help = Hvor mange der er af slagsen. Normalt 1.
 field-group = Gruppe
+    .help = Hvem den står sammen med: afstande gælder mellem grupper. Normalt: dens egen side.
 field-notes = Noter
+    .help = Hvad spillederen bør vide; ingen regel læser det.
 field-weapons = Våben
+    .help = Våben; det første er i hånden.
 field-weapon = Våben
+    .help = Det våben i kataloget, hvis tal gælder, bortset fra dem der skrives her.
 field-armour = Rustning
+    .help = Den rustning i kataloget, hvis tal gælder, bortset fra dem der skrives her.
 field-shield = Skjold
+    .help = Det skjold i kataloget, hvis tal gælder, bortset fra dem der skrives her.
 field-skills = Færdigheder
 field-skill = Færdighed
 field-characteristics = Egenskaber
 field-strength = Styrke
 field-size = Størrelse
 field-tactics = Taktik
+    .help = Hvordan den bestemmer sig, når ingen gør det for den. Normalt: modig.
 field-rolls = Hvem slår
+    .help = Om der spørges om terningerne (normalt), eller programmet slår dem.
 field-joins = Kommer i runde
+    .help = Den runde, hvor den kommer til. Normalt 1: fra begyndelsen.
 field-dark = Mørkt
 field-distance = Afstand
 field-distances = Afstande
+    .help = Andre afstande mellem grupper eller sider. Grupper på samme side, som intet er skrevet for, står så nær hinanden, som deres afstande til de andre tillader.
 field-round-limit = Højst antal runder
+    .help = Efter så mange runder er kampen uafgjort. Normalt 100.
 field-catalogue = Eget katalog
+    .help = Gruppens eget katalog: tabeller, som en katalogfil har dem.
 field-facing = Retning
 field-damage = Skade
 field-blood = Blod
@@ -344,3 +406,37 @@ field-poison = Gift
 field-arrows = Pile
 field-spells = Besværgelser
 field-wounds = Sår
+field-combatant-name = Navn
+    .help = Hvad den kæmpende hedder. Er der flere, får navnet et nummer: Røver 1, Røver 2.
+field-creature-name = Navn
+    .help = Hvad én af slagsen hedder.
+field-side-name = Navn
+    .help = Hvad siden hedder.
+field-ruleset = Regelsæt
+    .help = Regelsættets navn.
+field-joiner-count = Antal
+    .help = Der kommer én ad gangen.
+field-joiner-joins = Kommer i runde
+    .help = Kommer til nu.
+field-options = Husregler
+    .help = Husregler.
+field-sides = Sider
+    .help = Siderne, mindst to, hver med nogen.
+field-side = Side
+    .help = Den side, den slutter sig til.
+field-combatants = Kæmpende
+    .help = Hvem der kæmper på siden.
+field-between = Mellem
+    .help = Navnene på to grupper eller sider.
+field-cataloguefile-weapons = Våben
+    .help = Våben, og hvad der hører til.
+field-cataloguefile-armour = Rustninger
+    .help = Rustninger.
+field-creatures = Væsener
+    .help = Væsener.
+value-bold = modig
+value-careful = forsigtig
+value-coward = fej
+value-mindless = tankeløs
+value-by-hand = spilleren
+value-for-me = programmet

@@ -311,30 +311,92 @@ error-no-campaign-file = Tämä ei ole kampanjatiedosto. Valitse sellainen, joka
 error-no-encounter-file = Tämä ei ole täällä asennetun sääntöjärjestelmän kohtaaminen eikä lomake: 'ruleset' nimeää järjestelmän, ja sen rinnalla on 'sides' tai 'sheet'.
 error-not-text = Tiedosto ei ole UTF-8-tekstiä; tallenna se UTF-8-muodossa.
 error-no-such-tool = Sitä ei voi maalata. Lataa sivu uudelleen ja yritä taas.
+# Mikä kirjoitetussa on vikana.
+
+fault-or = { " tai " }
+fault-either = { $of }
+fault-missing = '{ $name }' puuttuu: tähän tarvitaan { $wanted }
+fault-wanted = tähän tarvitaan { $wanted }, ei { $given }
+fault-unknown = { $name } on tuntematon{ $hint }
+fault-unknown-key = avain { $name } on täällä tuntematon{ $hint }
+fault-key-no-word = avain on sana, ei luku
+fault-near = ; tarkoititko { $names }?
+fault-there-are = ; tunnettuja ovat { $names }
+fault-one-of = jokin näistä: { $names }
+fault-something-else = jotain muuta
+fault-given-nothing = tyhjää
+fault-given-mapping = joukko kenttiä
+fault-given-list =
+    { $count ->
+        [0] tyhjä luettelo
+        *[other] { $count } kohdan luettelo
+    }
+fault-noun =
+    { $kind ->
+        [integer] kokonaisluku
+        [number] luku
+        [string] teksti
+        [boolean] kyllä tai ei
+        [array] luettelo
+        *[object] joukko kenttiä (avain: arvo)
+    }{ $bounds ->
+        [exact] , tasan { $low }
+        [both] { " " }väliltä { $low }–{ $high }
+        [low] , vähintään { $low }
+        [high] , enintään { $high }
+        *[none] { "" }
+    }{ $bounds ->
+        [none] { "" }
+        *[other] { $kind ->
+            [string] { " " }merkkiä
+            [array] { " " }kohtaa
+            *[other] { "" }
+        }
+    }
+
+# Lomakkeiden kentät, jotka jokaisella säännöstöllä on, ja valittavat arvot.
+
 field-name = Nimi
+    .help = Miksi sitä kutsutaan.
 field-title = Otsikko
+    .help = Miksi kohtaamista kutsutaan.
 field-description = Kuvaus
+    .help = Mitä pelinjohtajan on hyvä tietää; mikään sääntö ei lue sitä.
 field-creature = Olento
+    .help = Luettelon olento, jonka arvot taistelijalla on, paitsi ne jotka kirjoitetaan tähän.
 field-count = Lukumäärä
+    .help = Montako tällaista on. Oletus 1.
 field-group = Ryhmä
+    .help = Kenen joukossa seisoo: etäisyydet ovat ryhmien välisiä. Oletus: oma osapuoli.
 field-notes = Muistiinpanot
+    .help = Mitä pelinjohtajan on hyvä tietää; mikään sääntö ei lue sitä.
 field-weapons = Aseet
+    .help = Aseet; ensimmäinen on kädessä.
 field-weapon = Ase
+    .help = Luettelon ase, jonka arvot sillä on, paitsi ne jotka kirjoitetaan tähän.
 field-armour = Haarniska
+    .help = Luettelon panssari, jonka arvot sillä on, paitsi ne jotka kirjoitetaan tähän.
 field-shield = Kilpi
+    .help = Luettelon kilpi, jonka arvot sillä on, paitsi ne jotka kirjoitetaan tähän.
 field-skills = Taidot
 field-skill = Taito
 field-characteristics = Ominaisuudet
 field-strength = Voima
 field-size = Koko
 field-tactics = Taktiikka
+    .help = Miten taistelija päättää, kun kukaan ei päätä sen puolesta. Oletus: rohkea.
 field-rolls = Kuka heittää
+    .help = Kysytäänkö nopat pelaajilta (oletus) vai heittääkö ohjelma ne.
 field-joins = Liittyy kierroksella
+    .help = Kierros, jolla liittyy taisteluun. Oletus 1: alusta asti.
 field-dark = Pimeää
 field-distance = Etäisyys
 field-distances = Etäisyydet
+    .help = Muut etäisyydet ryhmien tai osapuolten välillä. Saman osapuolen ryhmät, joiden väliä ei ole kirjoitettu, ovat niin lähellä toisiaan kuin niiden muut etäisyydet sallivat.
 field-round-limit = Kierroksia enintään
+    .help = Näin monen kierroksen jälkeen taistelu on tasapeli. Oletus 100.
 field-catalogue = Oma luettelo
+    .help = Ryhmän oma luettelo: taulut sellaisina kuin luettelotiedosto ne sisältää.
 field-facing = Suunta
 field-damage = Vahinko
 field-blood = Veri
@@ -344,3 +406,37 @@ field-poison = Myrkky
 field-arrows = Nuolet
 field-spells = Loitsut
 field-wounds = Haavat
+field-combatant-name = Nimi
+    .help = Miksi taistelijaa kutsutaan. Kun heitä on monta, nimi saa numeron: Rosvo 1, Rosvo 2.
+field-creature-name = Nimi
+    .help = Miksi yhtä lajista kutsutaan.
+field-side-name = Nimi
+    .help = Miksi osapuolta kutsutaan.
+field-ruleset = Säännöstö
+    .help = Säännöstön nimi.
+field-joiner-count = Lukumäärä
+    .help = Yksi liittyy kerrallaan.
+field-joiner-joins = Liittyy kierroksella
+    .help = Liittyy heti.
+field-options = Talon säännöt
+    .help = Talon säännöt.
+field-sides = Osapuolet
+    .help = Osapuolet; ainakin kaksi, ja kummassakin joku.
+field-side = Osapuoli
+    .help = Osapuoli, johon liittyy.
+field-combatants = Taistelijat
+    .help = Ketkä taistelevat tällä puolella.
+field-between = Välillä
+    .help = Kahden ryhmän tai osapuolen nimet.
+field-cataloguefile-weapons = Aseet
+    .help = Aseet, ja mitä niihin kuuluu.
+field-cataloguefile-armour = Panssarit
+    .help = Panssarit.
+field-creatures = Olennot
+    .help = Olennot.
+value-bold = rohkea
+value-careful = varovainen
+value-coward = pelkuri
+value-mindless = mieletön
+value-by-hand = pelaaja
+value-for-me = ohjelma

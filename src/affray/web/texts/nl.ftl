@@ -311,30 +311,92 @@ error-no-campaign-file = Dit is geen campagnebestand. Kies er een die hier als �
 error-no-encounter-file = Dit is geen ontmoeting en geen blad van een hier geïnstalleerd regelset: 'ruleset' moet er een noemen, met 'sides' of 'sheet' ernaast.
 error-not-text = Dit bestand is geen UTF-8-tekst; sla het op als UTF-8.
 error-no-such-tool = Dat kan niet geschilderd worden. Laad de pagina opnieuw en probeer het nog eens.
+# Wat er mis is met wat iemand schreef.
+
+fault-or = { " of " }
+fault-either = { $of }
+fault-missing = '{ $name }' ontbreekt: hier hoort { $wanted }
+fault-wanted = hier hoort { $wanted }, niet { $given }
+fault-unknown = { $name } is hier onbekend{ $hint }
+fault-unknown-key = de sleutel { $name } is hier onbekend{ $hint }
+fault-key-no-word = een sleutel is een woord, geen getal
+fault-near = ; was { $names } bedoeld?
+fault-there-are = ; er zijn { $names }
+fault-one-of = een van { $names }
+fault-something-else = iets anders
+fault-given-nothing = niets
+fault-given-mapping = een groep velden
+fault-given-list =
+    { $count ->
+        [0] een lege lijst
+        *[other] een lijst van { $count }
+    }
+fault-noun =
+    { $kind ->
+        [integer] een geheel getal
+        [number] een getal
+        [string] tekst
+        [boolean] ja of nee
+        [array] een lijst
+        *[object] een groep velden (sleutel: waarde)
+    }{ $bounds ->
+        [exact] { " " }van { $low }
+        [both] { " " }van { $low } tot { $high }
+        [low] { " " }van minstens { $low }
+        [high] { " " }van hoogstens { $high }
+        *[none] { "" }
+    }{ $bounds ->
+        [none] { "" }
+        *[other] { $kind ->
+            [string] { " " }tekens
+            [array] { " " }stuks
+            *[other] { "" }
+        }
+    }
+
+# Velden van formulieren die alle regels hebben, en wat men kiezen kan.
+
 field-name = Naam
+    .help = Hoe het heet.
 field-title = Titel
+    .help = Hoe de ontmoeting heet.
 field-description = Beschrijving
+    .help = Wat de spelleider moet weten; geen regel leest het.
 field-creature = Wezen
+    .help = Het wezen uit de catalogus waarvan de cijfers gelden, behalve die hier staan.
 field-count = Aantal
+    .help = Hoeveel er van zijn. Standaard 1.
 field-group = Groep
+    .help = Bij wie deze staat: afstanden gelden tussen groepen. Standaard: de eigen partij.
 field-notes = Notities
+    .help = Wat de spelleider moet weten; geen regel leest het.
 field-weapons = Wapens
+    .help = Wapens; het eerste is in de hand.
 field-weapon = Wapen
+    .help = Het wapen uit de catalogus waarvan de cijfers gelden, behalve die hier staan.
 field-armour = Pantser
+    .help = Het pantser uit de catalogus waarvan de cijfers gelden, behalve die hier staan.
 field-shield = Schild
+    .help = Het schild uit de catalogus waarvan de cijfers gelden, behalve die hier staan.
 field-skills = Vaardigheden
 field-skill = Vaardigheid
 field-characteristics = Eigenschappen
 field-strength = Kracht
 field-size = Grootte
 field-tactics = Tactiek
+    .help = Hoe de strijder beslist als niemand dat voor hem doet. Standaard: stoutmoedig.
 field-rolls = Wie gooit
+    .help = Of de dobbelstenen worden gevraagd (standaard) of door het programma geworpen.
 field-joins = Doet mee vanaf ronde
+    .help = De ronde waarin hij erbij komt. Standaard 1: vanaf het begin.
 field-dark = Donker
 field-distance = Afstand
 field-distances = Afstanden
+    .help = Andere afstanden tussen groepen of partijen. Groepen van één partij waarvoor niets is opgeschreven, staan zo dicht bij elkaar als hun afstanden tot de anderen toelaten.
 field-round-limit = Hoogste aantal rondes
+    .help = Na zoveel ronden is het gevecht onbeslist. Standaard 100.
 field-catalogue = Eigen catalogus
+    .help = De eigen catalogus van de groep: tabellen zoals een catalogusbestand ze heeft.
 field-facing = Kijkrichting
 field-damage = Schade
 field-blood = Bloed
@@ -344,3 +406,37 @@ field-poison = Gif
 field-arrows = Pijlen
 field-spells = Spreuken
 field-wounds = Wonden
+field-combatant-name = Naam
+    .help = Hoe de strijder heet. Zijn het er meer, dan krijgt de naam een nummer: Rover 1, Rover 2.
+field-creature-name = Naam
+    .help = Hoe één van de soort heet.
+field-side-name = Naam
+    .help = Hoe de partij heet.
+field-ruleset = Regels
+    .help = De naam van de regels.
+field-joiner-count = Aantal
+    .help = Er komt er één tegelijk bij.
+field-joiner-joins = Komt in ronde
+    .help = Komt er nu bij.
+field-options = Huisregels
+    .help = Huisregels.
+field-sides = Partijen
+    .help = De partijen, minstens twee, elk met iemand.
+field-side = Partij
+    .help = De partij waar hij bij komt.
+field-combatants = Strijders
+    .help = Wie er aan deze kant vecht.
+field-between = Tussen
+    .help = De namen van twee groepen of partijen.
+field-cataloguefile-weapons = Wapens
+    .help = Wapens, en wat daarbij hoort.
+field-cataloguefile-armour = Pantsers
+    .help = Pantsers.
+field-creatures = Wezens
+    .help = Wezens.
+value-bold = stoutmoedig
+value-careful = voorzichtig
+value-coward = laf
+value-mindless = redeloos
+value-by-hand = de speler
+value-for-me = het programma

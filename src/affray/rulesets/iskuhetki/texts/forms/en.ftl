@@ -1,0 +1,34 @@
+# What the forms of iskuhetki say where the plain names of its schema say too little; help texts are the schema's own.
+
+field-characteristics-dexterity = Dexterity (DEX)
+field-dexterity = DEX it asks for
+field-characteristics-strength = Strength (STR)
+field-strength = STR it asks for
+field-constitution = Constitution (CON)
+field-size = Size (SIZ)
+field-blood = BP
+field-stamina = EP
+field-blood-now = BP at the start
+field-stamina-now = EP at the start
+field-hit-points = Total for HP
+field-at = Hex
+field-places = Hexes
+field-above = Strikes from above
+field-hurls = Hurls with every hit
+field-water = Water at hand
+field-off = Solid
+field-load = Weight in kilograms
+value-e = east
+value-se = south-east
+value-sw = south-west
+value-w = west
+value-nw = north-west
+value-ne = north-east
+value-hp = HP
+value-bp = BP
+value-ep = EP
+value-main = main hand
+value-off = other hand
+value-belt = belt
+value-minute = each minute
+value-hour = each hour

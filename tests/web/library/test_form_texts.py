@@ -1,0 +1,188 @@
+"""The words of forms: every field of every ruleset in every language, catalogues by their names, faults in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from affray.core.documents import Said
+from affray.core.ruleset import rulesets
+from affray.core.texts import LANGUAGES, slug
+from affray.web.drafts import Draft, known_ruleset, sheet_faults
+from affray.web.encounter_form import EncounterForm
+from affray.web.forms import Builder, Field
+from affray.web.library_parts import Labels
+from affray.web.sheet_pages import sheet_form
+
+from tests.web.library.test_forms import catalogue
+
+RULESETS = [name for name in rulesets() if (known_ruleset(name).folder / "texts" / "forms").is_dir()]
+OTHERS = LANGUAGES[1:]
+
+
+def schemas(rules: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each object that people write, by the title of its schema."""
+    kind: Any = known_ruleset(rules).encounter()
+    for shape in (kind, kind.joiner_shape):
+        whole = shape.model_json_schema()
+        for schema in (whole, *whole["$defs"].values()):
+            if "properties" in schema:
+                yield schema["title"], schema
+
+
+def fields(rules: str) -> set[tuple[str, str, bool]]:
+    """The fields: whose, how they are called, whether they mean anything more."""
+    return {
+        (owner, name, "description" in each)
+        for owner, schema in schemas(rules)
+        for name, each in schema["properties"].items()
+    }
+
+
+def values(schema: Any) -> Iterator[str]:
+    """The words that may be chosen."""
+    if isinstance(schema, dict):
+        yield from (each for each in schema.get("enum", ()) if isinstance(each, str))
+        for key, each in schema.items():
+            yield from values(each) if key != "propertyNames" else ()
+    elif isinstance(schema, list):
+        for each in schema:
+            yield from values(each)
+
+
+def written(folder: Path, language: str) -> dict[str, ast.Message]:
+    parsed = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    assert not [each for each in parsed.body if isinstance(each, ast.Junk)]
+    found = [each for each in parsed.body if isinstance(each, ast.Message)]
+    assert len({each.id.name for each in found}) == len(found)
+    return {each.id.name: each for each in found}
+
+
+def test_the_rulesets_that_come_with_it_have_such_texts() -> None:
+    assert {"arsmagica", "iskuhetki"} <= set(RULESETS)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("rules", RULESETS)
+def test_every_field_has_a_name_and_what_it_means(rules: str, language: str) -> None:
+    words = Labels(known_ruleset(rules), language)
+    for owner, name, described in sorted(fields(rules)):
+        keys = [f"field-{slug(owner.removesuffix('Entry'))}-{slug(name)}", f"field-{slug(name)}"]
+        known = [each.known(key) for each in (words.forms, words.page) for key in keys]
+        assert any(known), (owner, name)
+        assert words.help(owner, name) or not described, (owner, name)
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_in_english_the_schema_says_what_a_field_means(rules: str) -> None:
+    words = Labels(known_ruleset(rules), "en")
+    for owner, name, _ in fields(rules):
+        assert words.label(owner, name)[:1].isupper() or words.label(owner, name)[:1].isdigit()
+        assert words.help(owner, name) == ""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("rules", RULESETS)
+def test_every_value_to_choose_has_words(rules: str, language: str) -> None:
+    words = Labels(known_ruleset(rules), language)
+    for value in {each for _, schema in schemas(rules) for each in values(schema.get("properties"))}:
+        keys = (f"value-{slug(value)}", f"field-{slug(value)}")
+        assert any(each.known(key) for each in (words.forms, words.page) for key in keys), value
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_no_text_is_for_a_field_that_there_isnt_and_all_languages_have_the_same(rules: str) -> None:
+    folder = known_ruleset(rules).folder / "texts" / "forms"
+    known = {"value-" + slug(each) for _, schema in schemas(rules) for each in values(schema.get("properties"))}
+    for owner, name, _ in fields(rules):
+        known |= {f"field-{slug(owner.removesuffix('Entry'))}-{slug(name)}", f"field-{slug(name)}"}
+    for language in LANGUAGES:
+        assert set(written(folder, language)) <= known
+    for language in OTHERS:
+        found, first = written(folder, language), written(folder, OTHERS[0])
+        assert found.keys() == first.keys()
+        assert set(written(folder, "en")) <= found.keys()
+        for key, message in found.items():
+            assert len(message.attributes) == len(first[key].attributes), key
+
+
+def parts(field: Field) -> Iterator[Field]:
+    yield field
+    for each in field.parts:
+        yield from parts(each)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "sword", "helps"),
+    [("en", "Dodge", "long sword", "Dodging. Default: DEX x 2."), ("fi", "Väistö", "pitkämiekka", "Väistäminen."),
+     ("nl", "Ontwijken", "lang zwaard", "Ontwijken."), ("da", "Undvigelse", "langsværd", "At undvige.")],
+)  # fmt: skip
+def test_a_sheet_speaks_the_viewers_language(language: str, name: str, sword: str, helps: str) -> None:
+    sheet = {"creature": "wolf", "weapons": [{"weapon": "long sword"}]}
+    form, offers, _ = sheet_form("iskuhetki", sheet, [], catalogue("iskuhetki"), language)
+    named = {each.name: each for each in parts(form)}
+    assert named["s/skills/dodge"].label == name
+    assert named["s/skills/dodge"].help.startswith(helps)
+    assert named["s/skills/dodge"].clauses == ["IH-3.9"]
+    weapon = named["s/weapons/0/weapon"]
+    assert dict(weapon.choices)[str(weapon.value)].casefold() == sword  # as it is written, not by its key
+    assert named["s/weapons/0"].title.casefold() == sword
+    assert dict(offers["weapons"])["long-sword"].casefold() == sword
+
+
+def test_entries_stand_in_the_order_of_their_names_and_what_is_none_of_them_stays() -> None:
+    builder = Builder(catalogue("iskuhetki"), Labels(known_ruleset("iskuhetki"), "fi"))
+    found = [name.casefold() for _, name in builder.entries("weapons")]
+    assert found == sorted(found)
+    form, _, _ = sheet_form("iskuhetki", {"weapons": ["lihtsapel"]}, [], catalogue("iskuhetki"), "fi")
+    weapon = next(each for each in parts(form) if each.name == "s/weapons/0/weapon")
+    assert weapon.choices[0] == ("lihtsapel", "lihtsapel")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "a whole number from 0 to 300 is wanted, not 'lots'"),
+     ("fi", "tähän tarvitaan kokonaisluku väliltä 0–300, ei 'lots'"),
+     ("nl", "hier hoort een geheel getal van 0 tot 300, niet 'lots'"),
+     ("da", "her skal stå et helt tal fra 0 til 300, ikke 'lots'")],
+)  # fmt: skip
+def test_a_fault_is_told_in_the_viewers_language(language: str, words: str) -> None:
+    sheet = {"name": "A", "skills": {"dodge": "lots"}}
+    form, _, left = sheet_form("iskuhetki", sheet, sheet_faults("iskuhetki", sheet), catalogue("iskuhetki"), language)
+    assert left == []
+    assert [fault for each in parts(form) for fault in each.faults] == [words]
+
+
+WRONG: dict[str, Any] = {
+    "missing": {"weapons": ["dagger"]},
+    "wanted": {"name": "A", "tactics": "brave"},
+    "unknown": {"name": "A", "creature": "woolf"},
+    "unknown-key": {"name": "A", "dexterty": 3},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", WRONG)
+def test_the_most_common_faults_have_words_in_every_language(key: str, language: str) -> None:
+    faults = [each.message for each in sheet_faults("iskuhetki", WRONG[key])]
+    words = Labels(known_ruleset("iskuhetki"), language)
+    (found,) = [each for each in faults if isinstance(each, Said) and each.key == key]
+    said = words.fault(found)
+    assert "fault" not in said
+    assert "{" not in said
+    assert (said == str(found)) <= (language == "en")
+    assert words.fault("a fault of one rule") == "a fault of one rule"
+
+
+def test_an_encounters_own_form_speaks_it_too() -> None:
+    draft = Draft("iskuhetki", {"round_limit": 0, "sides": [{"name": "A", "combatants": [{"creature": "wolf"}]}]})
+    sound, faults = draft.checked()
+    form = EncounterForm(draft, sound, faults, "fi")
+    assert form.parts["round_limit"].label == "Kierroksia enintään"
+    assert form.parts["round_limit"].faults == ["tähän tarvitaan kokonaisluku väliltä 1–1000, ei 0"]
+    assert ("wolf", "Susi") in form.creatures
+    assert form.sides[0]["rows"][0].kind == "Susi"
