@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from affray.core.ruleset import Ruleset
 from affray.core.texts import Texts, slug
 
@@ -29,6 +32,14 @@ class ViewWords:
     def figure(self, name: str) -> str:
         """The name of a bar of the view, or of a figure that the GM may set."""
         return self.rules.word(f"figure-{slug(name)}")
+
+    def figure_of(self, name: str, one: Mapping[str, Any]) -> str:
+        """The name of a figure of somebody; `hurt3`, a figure of the third location of their view, with that's name."""
+        stem = name.rstrip("0123456789")
+        k, places = int(name[len(stem) :] or 0), one.get("locations", ())
+        if not 0 < k <= len(places):
+            return self.figure(name)
+        return f"{self.level(places[k - 1]['name'])}: {self.label(stem)}"
 
     def label(self, name: str) -> str:
         """The name of a figure that the view has of somebody; its key where the ruleset has no text for it."""

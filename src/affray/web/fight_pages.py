@@ -12,14 +12,15 @@ from markupsafe import Markup
 
 from affray.core.texts import LANGUAGES
 from affray.play import Recovery
-from affray.web.access import Role
+from affray.web.access import Role, Viewer
 from affray.web.acts import perform
 from affray.web.deps import gm_of, store_of, table_of, viewer_of
+from affray.web.figures import figures, set_figures
 from affray.web.pages import go, page, remember, written
 from affray.web.parts import Parts
 from affray.web.seen import Seeing, clause
 from affray.web.starting import begin
-from affray.web.table import Refused
+from affray.web.table import MOST_TEXT, Refused, Table
 
 router = APIRouter(include_in_schema=False)
 
@@ -92,6 +93,45 @@ def rule(request: Request, fight: str, wanted: str) -> HTMLResponse:
     if found is None:
         raise Refused(404, "not-found")
     return page(request, "fight/clause.html", clause=found, text=written(found["text"]), lang=viewer.language)
+
+
+@router.get("/fight/{fight}/figures/{number}")
+def figures_form(request: Request, fight: str, number: int) -> HTMLResponse:
+    """All figures of somebody, to be set."""
+    viewer, table = gm_of(request, fight), table_of(request, fight)
+    with table.lock:
+        name = _name_of(table, viewer, number)
+        found = figures(table, name, viewer.language)
+    values: dict[str, Any] = {
+        "figures": found,
+        "name": name,
+        "number": number,
+        "fight": f"/fight/{fight}",
+        "lang": viewer.language,
+    }
+    return page(request, "fight/figures.html", **values)
+
+
+@router.post("/fight/{fight}/figures/{number}")
+async def change_figures(request: Request, fight: str, number: int) -> HTMLResponse:
+    """Set those of somebody's figures that were changed; `name` is whose they were when the form was made."""
+    form = {key: str(value) for key, value in (await request.form()).items()}
+
+    def do() -> None:
+        viewer, table = gm_of(request, fight), table_of(request, fight)
+        set_figures(table, viewer, form.get("name", ""), form, form.get("reason", "")[:MOST_TEXT])
+
+    await asyncio.to_thread(do)
+    return HTMLResponse("")
+
+
+def _name_of(table: Table, viewer: Viewer, number: int) -> str:
+    """Whose number it is on the page. Raises Refused for nobody's."""
+    numbers: dict[str, int] = Seeing(table, viewer).numbers
+    name = next((name for name, k in numbers.items() if k == number), None)
+    if name is None:
+        raise Refused(404, "not-found")
+    return name
 
 
 @router.get("/fight/{fight}/picture")

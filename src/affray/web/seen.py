@@ -166,7 +166,8 @@ class Seeing:
         found["care"] = [self.care(each) for each in one.get("care", ())]
         if self.viewer.gm:
             found["figures"] = {
-                key: {"label": self.words.figure(key), "value": value} for key, value in one.get("figures", {}).items()
+                key: {"label": self.words.figure_of(key, one), "value": value}
+                for key, value in one.get("figures", {}).items()
             }
         return found
 

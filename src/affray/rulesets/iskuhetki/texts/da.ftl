@@ -633,6 +633,7 @@ label-pieces = Rustning
 label-poison = gift
 label-hp = HP
 label-armour = PP
+label-hurt = skade
 label-burning = i brand
 label-useless = ubrugelig
 label-maimed = lemlæstet

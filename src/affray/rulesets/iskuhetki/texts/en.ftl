@@ -773,6 +773,7 @@ label-pieces = Armour
 label-poison = poison
 label-hp = HP
 label-armour = PP
+label-hurt = damage
 label-burning = burning
 label-useless = useless
 label-maimed = maimed

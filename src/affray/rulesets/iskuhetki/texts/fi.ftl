@@ -634,6 +634,7 @@ label-pieces = Panssari
 label-poison = myrkky
 label-hp = HP
 label-armour = PP
+label-hurt = vahinko
 label-burning = tulessa
 label-useless = käyttökelvoton
 label-maimed = menetetty

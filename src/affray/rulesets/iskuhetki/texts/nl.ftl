@@ -634,6 +634,7 @@ label-pieces = Pantser
 label-poison = vergif
 label-hp = HP
 label-armour = PP
+label-hurt = schade
 label-burning = in brand
 label-useless = onbruikbaar
 label-maimed = verminkt

@@ -106,6 +106,12 @@ document.addEventListener("submit", (event) => {
   if ("close" in form.dataset && opened?.open) setTimeout(() => opened.close(), 0);
 });
 
+// A form within closes it when all went well; what is wrong is told within.
+document.addEventListener("htmx:after:request", (event) => {
+  const form = event.target.closest?.("[data-closes-when-done]");
+  if (form && event.detail.ctx.response?.status < 400 && opened.open) opened.close();
+});
+
 // ---- the live connection --------------------------------------------------------------------------------------------
 
 const live = document.getElementById("live");
