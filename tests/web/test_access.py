@@ -167,6 +167,15 @@ def test_another_host_name_is_refused(home: Client) -> None:
     assert home.get("/api/rulesets", headers={"host": "localhost:8765"}).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [({"host": "["}, 421), ({"host": "[::1"}, 421), ({"origin": "http://["}, 403), ({"referer": "http://["}, 303)],
+)
+def test_addresses_that_are_none_are_refused_in_words(home: Client, headers: dict[str, str], status: int) -> None:
+    answer = home.post("/theme", data={"theme": "dark"}, headers=headers, follow_redirects=False)
+    assert answer.status_code == status
+
+
 def test_every_answer_has_the_security_headers(home: Client, fight: str) -> None:
     for path in (f"/fight/{fight}", "/nowhere", "/api/rulesets", "/static/icon.svg"):
         headers = home.get(path).headers
@@ -227,3 +236,9 @@ def test_a_referer_from_elsewhere_leads_home(home: Client) -> None:
         "/theme", data={"theme": "dark"}, headers={"referer": "http://evil.example/x"}, follow_redirects=False
     )
     assert answer.headers["location"] == "/"
+
+
+@pytest.mark.parametrize("name", ["An\x00na", "An\nna", "An\u2029na"])
+def test_a_seat_is_called_by_one_line(home: Client, fight: str, store: Store, name: str) -> None:
+    assert home.post(f"/fight/{fight}/seats/add", data={"role": "player", "seat": name}).status_code == 200
+    assert [link.seat for link in store.links(fight)] == ["An na"]

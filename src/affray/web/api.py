@@ -17,6 +17,7 @@ from affray.encounters import Encounter, schema
 from affray.play import Fight
 from affray.web.acts import ACTS, Arguments, perform
 from affray.web.deps import require_owner, store_of, table_of, viewer_of
+from affray.web.drafts import one_line
 from affray.web.seen import Seeing, clause
 from affray.web.starting import begin
 from affray.web.table import Refused
@@ -117,7 +118,7 @@ def begin_fight(request: Request, new: NewFight) -> Begun:
     except ValueError as fault:
         raise Refused(422, str(fault)) from None
     store = store_of(request)
-    name = new.name or getattr(encounter, "title", "") or encounter.ruleset
+    name = one_line(new.name) or one_line(encounter.title) or encounter.ruleset
     return Begun(id=begin(store, store.campaigns()[0].id, name, Fight(encounter, new.seed)))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
@@ -18,6 +17,7 @@ from affray.web.deps import gm_of, store_of, table_of, viewer_of
 from affray.web.figures import figures, set_figures
 from affray.web.pages import go, page, remember, written
 from affray.web.parts import Parts
+from affray.web.security import address_of
 from affray.web.seen import Seeing, clause
 from affray.web.starting import begin
 from affray.web.table import MOST_TEXT, Refused, Table
@@ -205,6 +205,6 @@ def _remember(request: Request, cookie: str, value: str) -> Response:
 
 def _came_from(request: Request) -> str:
     """The page of ours on which something was chosen."""
-    address = urlsplit(request.headers.get("referer", ""))
+    address = address_of(request.headers.get("referer", ""))
     ours = address.netloc in ("", request.headers.get("host")) and address.path.startswith("/")
     return address.path if ours and not address.path.startswith("//") else "/"

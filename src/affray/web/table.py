@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import secrets
 import threading
 from collections.abc import Callable, Mapping
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 SNAPSHOT = 60  # acts between two snapshots, from which a fight is taken up again
 MOST_TALK = 500  # lines that are kept at hand
 MOST_TEXT = 1_000  # signs of a line of talk, or a reason
+WHOLE = re.compile("-?[0-9]{1,9}")  # a number as forms send it
 
 
 class Refused(Exception):
@@ -227,7 +229,7 @@ class Table:
         """Answer an open question; `value` as people give it. Raises Stale when it isn't open any more."""
         with self.lock:
             asked = self.asked(viewer, question)
-            if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
+            if isinstance(value, str) and WHOLE.fullmatch(value.strip()):
                 value = int(value)
             self.act(viewer, Act("answer", lambda fight: fight.answer(value, asked)))
 
