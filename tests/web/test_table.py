@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Any
+
 import pytest
 
 from affray.store.database import Store
+from affray.store.faults import Unusable
 from affray.web.acts import ACTS, perform
+from affray.web.beside import TableSettings
 from affray.web.seen import Seeing
-from affray.web.table import Refused, Stale, Table, TableSettings
+from affray.web.table import Refused, Stale, Table
 
 from tests.web.served import GM, WALL, play, player, sit
 
@@ -201,3 +206,49 @@ def test_a_tap_on_a_hex_answers_what_to_do_and_where(store: Store) -> None:
     perform(table, GM, "answer", {"question": question["id"], "value": option["value"], "then": f"{column},{row}"})
     (one,) = [each for each in table.fight.view()["combatants"] if each["name"] == question["who"]]
     assert one["place"] == [column, row]
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_an_act_that_the_store_refuses_has_not_happened(
+    store: Store, monkeypatch: pytest.MonkeyPatch, *, kept: bool
+) -> None:
+    table = sit(store, "iskuhetki/tavern")
+    play(table, 20)
+    before, append = table.fight.save(), store.append
+
+    def fails(*given: Any) -> Any:
+        raise Unusable("the disk is full")
+
+    def kept_and_lost(*given: Any) -> Any:
+        append(*given)
+        fails()
+
+    name = table.fight.roster.names[0]
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "append", kept_and_lost if kept else fails)
+        broken.setattr(store, "entries", fails)
+        broken.setattr(store, "fight", fails)
+        with pytest.raises(Unusable):
+            table.set_autopilot(GM, name, on=True)
+        assert table.fight.save() == before
+        if not kept:
+            with pytest.raises(Unusable):
+                play(table, 1)
+            assert table.fight.save() == before
+    with suppress(Stale):  # where it was kept all the same
+        play(table, 1)
+    play(table, 5)
+    assert again(table).fight.save() == table.fight.save()
+    assert again(table).fight.view() == table.fight.view()
+
+
+def test_what_another_wrote_first_is_told_to_those_who_look_on(store: Store) -> None:
+    table = sit(store, "iskuhetki/tavern")
+    other = again(table)
+    play(other, 3)
+    told: list[int] = []
+    table.listeners.add(lambda: told.append(table.seq))
+    with pytest.raises(Stale):
+        play(table, 1)
+    assert told == [3]
+    assert table.fight.view() == other.fight.view()

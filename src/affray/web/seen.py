@@ -42,7 +42,7 @@ class Seeing:
         """As things stand now."""
         self.table, self.viewer, self.fight = table, viewer, table.fight
         self.words = ViewWords(self.fight.ruleset, viewer.language)
-        self.veil = Veil(() if viewer.gm else table.settings.hidden)
+        self.veil = table.veil(viewer)
         self.view: dict[str, Any] = self.veil(table.view())
         self.numbers = {one["name"]: k for k, one in enumerate(self.view["combatants"])}
         self.sides = list(dict.fromkeys(one["side"] for one in self.view["combatants"]))
@@ -188,12 +188,8 @@ class Seeing:
         if self.viewer.gm:
             return True
         if asked.key.who == TABLE:
-            return self.viewer.role.value == "player" and not self.secret_options(asked)
+            return self.viewer.role.value == "player" and not self.veil.in_options(asked)
         return asked.who in self.numbers and asked.who in self.viewer.combatants
-
-    def secret_options(self, asked: Question) -> bool:
-        """Whether an option names one of the hidden: then only the game master is asked."""
-        return isinstance(asked, Choice) and any(map(self.veil.names, asked.options.values()))
 
     def waiting(self) -> list[str | None]:
         """Whose answers are waited for besides the viewer's; None: the game master's."""
@@ -226,10 +222,8 @@ class Seeing:
     def options(self, asked: Choice) -> list[dict[str, Any]]:
         """The options with their labels; hexes with their place, and where an option asks for a hex, those hexes."""
         found = []
-        for value, name in asked.options.items():
-            if self.veil.names(name):
-                continue
-            option: dict[str, Any] = {"value": value, "name": name, "label": self.words.rules.option(name)}
+        for told, (value, name) in self.veil.options(asked.options, self.fight.roster.names).items():
+            option: dict[str, Any] = {"value": told, "name": name, "label": self.words.rules.option(name)}
             if place := HEX.fullmatch(name):
                 option["at"] = [int(place[1]), int(place[2])]
             elif name in self.numbers:
@@ -323,12 +317,13 @@ class Seeing:
     def talk(self) -> Iterator[dict[str, Any]]:
         """What was said, and done at the table: of those whose figures are hidden without what was set."""
         settings = self.table.settings
-        secret = Veil(() if self.viewer.gm else (*settings.veiled, *settings.secret_rolls))
-        for line in self.table.talk[-LAST:]:
-            if line.kind == "talk":
-                yield line.to_json()
-            elif not self.veil.names(line.text):
-                yield {**line.to_json(), "text": "" if secret.names(line.text) else line.text}
+        secret = Veil(() if self.viewer.gm else (*settings.veiled, *settings.secret_rolls), self.fight.roster.names)
+        kept = self.table.talk
+        shown = [line for line in kept if line.kind == "talk" or not self.veil.names(line.text)]
+        first = kept[0].number if kept else 0
+        for number, line in list(enumerate(shown, first))[-LAST:]:
+            told = line.kind == "talk" or not secret.names(line.text)
+            yield {**line.to_json(), "number": number, "text": line.text if told else ""}
 
     # ---- the game master's --------------------------------------------------------------------------------------
 

@@ -8,26 +8,28 @@ import re
 import secrets
 import threading
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from affray.core.documents import Faults
 from affray.core.loop import RuleError
 from affray.core.referee import Key
 from affray.play import Fight, Part, Pick, Question, Recovery, WrongAnswer, autopilot
-from affray.play.delta import added, delta, follow, mark
+from affray.play.delta import Mark, added, delta, follow, go_back, mark
 from affray.play.marks import last_by_people, next_by_people
 from affray.web.access import Viewer
+from affray.web.beside import MOST_TALK, TOLD, Line, TableSettings
 from affray.web.pictures import placed
+from affray.web.secrets import Veil, meant
 
 if TYPE_CHECKING:
     from affray.store.database import Store
     from affray.store.rows import SavedFight
 
 SNAPSHOT = 60  # acts between two snapshots, from which a fight is taken up again
-MOST_TALK = 500  # lines that are kept at hand
 MOST_TEXT = 1_000  # signs of a line of talk, or a reason
-WHOLE = re.compile("-?[0-9]{1,9}")  # a number as forms send it
+WHOLE = re.compile("[+-]?[0-9]{1,9}")  # a number as forms send it
 
 
 class Refused(Exception):
@@ -45,51 +47,6 @@ class Stale(Refused):
     def __init__(self) -> None:
         """409."""
         super().__init__(409, "stale")
-
-
-@dataclass(frozen=True)
-class TableSettings:
-    """What the game master has set at the table. Names are combatants'."""
-
-    hidden: tuple[str, ...] = ()  # players see no trace of them
-    veiled: tuple[str, ...] = ()  # players see how they look, not their figures
-    secret_rolls: tuple[str, ...] = ()  # players don't see their dice and sums
-    odds_shown: bool = False  # to players
-    picture: dict[str, Any] | None = None  # under the map: `image`, `x`, `y`, `scale`
-
-    def veils(self, name: str) -> bool:
-        """Whether players see only how somebody looks."""
-        return name in self.veiled
-
-    def to_json(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self).items()}
-
-    @classmethod
-    def of(cls, plain: Mapping[str, Any]) -> TableSettings:
-        """Read back."""
-        known = {each.name for each in fields(cls)}
-        given: dict[str, Any] = {
-            key: tuple(value) if isinstance(value, list) else value for key, value in plain.items() if key in known
-        }
-        return cls(**given)
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of talk, or of what was done at the table: `kind` is "talk", or the act."""
-
-    number: int
-    by: str
-    kind: str
-    text: str
-
-    def to_json(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return asdict(self)
-
-
-TOLD = ("undo", "redo", "overrule", "override", "join", "rejoin", "leave", "end")  # acts that stand among the talk
 
 
 @dataclass
@@ -162,7 +119,8 @@ class Table:
         if "settings" in what:
             self.settings = TableSettings.of(what["settings"])
         if what["kind"] == "talk" or what["kind"] in TOLD:
-            self.talk.append(Line(seq, by, what["kind"], str(what.get("text", ""))))
+            number = self.talk[-1].number + 1 if self.talk else 1
+            self.talk.append(Line(number, by, what["kind"], str(what.get("text", ""))))
             del self.talk[: -2 * MOST_TALK]
         self.seq = seq
 
@@ -172,11 +130,24 @@ class Table:
         """Do it, write it down, tell everybody."""
         with self.lock:
             before = mark(self.fight)
-            self.refusing(lambda: act.do(self.fight))
-            what = {"kind": act.kind, **delta(before, self.fight), **act.more}
-            if len(what) > 1:
-                self._write(viewer.seat or viewer.role.value, what)
+            try:
+                self.refusing(lambda: act.do(self.fight))
+                what = {"kind": act.kind, **delta(before, self.fight), **act.more}
+                if len(what) > 1:
+                    self._write(viewer.seat or viewer.role.value, what)
+            except BaseException:
+                self._back(before)
+                raise
         self.moved_on()
+
+    def _back(self, before: Mark) -> None:
+        """Back to how it was before an act that failed, and on to what was written all the same."""
+        go_back(self.fight, before)
+        seq = self.seq
+        with suppress(Exception):  # where the store can't be read the next act finds out
+            self.catch_up()
+        if self.seq != seq:
+            self.moved_on()
 
     def refusing(self, do: Callable[[], Any]) -> Any:
         """Do something to the fight; what it raises become refusals."""
@@ -193,18 +164,10 @@ class Table:
         try:
             self.store.append(self.id, self.seq + 1, by, what)
         except Taken:
-            self._again()
             raise Stale from None
-        except BaseException:
-            self._again()
-            raise
         self._note(self.seq + 1, by, what)
         if self.seq - self._snapped >= SNAPSHOT:
             self.snapshot()
-
-    def _again(self) -> None:
-        """Back to what is written down."""
-        self._load(self.store.fight(self.id))
 
     def snapshot(self) -> None:
         """Write down the whole, so that it is quickly taken up again."""
@@ -231,6 +194,7 @@ class Table:
             asked = self.asked(viewer, question)
             if isinstance(value, str) and WHOLE.fullmatch(value.strip()):
                 value = int(value)
+            value = self.refusing(lambda: meant(self.veil(viewer), asked, self.fight.roster.names, value))
             self.act(viewer, Act("answer", lambda fight: fight.answer(value, asked)))
 
     def roll(self, viewer: Viewer, question: str) -> None:
@@ -313,11 +277,23 @@ class Table:
     def join(self, viewer: Viewer, sheet: Any, *, hidden: bool = False) -> None:
         """Somebody enters: a sheet, or one who is away, by name."""
         kind = "rejoin" if isinstance(sheet, str) else "join"
-        name = sheet if isinstance(sheet, str) else str(sheet.get("name", ""))
-        more: dict[str, Any] = {"text": "" if hidden else name}
-        if hidden:
-            more["settings"] = replace(self.settings, hidden=(*self.settings.hidden, name)).to_json()
-        self.act(viewer, Act(kind, lambda fight: fight.join(sheet), more))
+        more: dict[str, Any] = {}
+
+        def enter(fight: Fight) -> None:
+            before = set(fight.rolls)
+            fight.join(sheet)
+            names = [name for name in fight.rolls if name not in before] or [self.called(sheet)]
+            more["text"] = ", ".join(names)
+            if hidden:
+                known = dict.fromkeys((*self.settings.hidden, *names))
+                more["settings"] = replace(self.settings, hidden=tuple(known)).to_json()
+
+        self.act(viewer, Act(kind, enter, more))
+
+    def called(self, sheet: Any) -> str:
+        """The name of somebody who is there, as the fight has it, however it was typed; or what a sheet says."""
+        given = sheet if isinstance(sheet, str) else str(sheet.get("name", ""))
+        return next((name for name in self.fight.roster.names if name.casefold() == given.casefold()), given)
 
     def leave(self, viewer: Viewer, name: str, reason: str = "") -> None:
         """Somebody is taken out of the fight."""
@@ -330,7 +306,8 @@ class Table:
     def set_up(self, viewer: Viewer, **changes: Any) -> None:
         """Change settings of the table. Raises Refused for a name that nobody has."""
         for key in ("hidden", "veiled", "secret_rolls"):
-            if unknown := set(changes.get(key, ())) - set(self.fight.roster.names):
+            before = getattr(self.settings, key)  # may name one whose entering was undone
+            if unknown := set(changes.get(key, ())) - {*self.fight.roster.names, *before}:
                 raise Refused(422, f"{', '.join(sorted(unknown))}: nobody of that name")
         with self.lock:
             found = replace(self.settings, **changes)
@@ -360,9 +337,14 @@ class Table:
         found = next((each for each in self.fight.pending if self.id_of(each) == question), None)
         if found is None:
             raise Stale
-        if found.index >= 0 and not viewer.plays(found.who):
+        theirs = viewer.plays(found.who) if found.index >= 0 else not self.veil(viewer).in_options(found)
+        if not theirs:
             raise Refused(404, "not-yours")
         return found
+
+    def veil(self, viewer: Viewer) -> Veil:
+        """What drops all that names those whom a viewer may not know of."""
+        return Veil(() if viewer.gm else self.settings.hidden, self.fight.roster.names)
 
     def part_of(self, part: str) -> Part:
         """A part by its name. Raises Stale when it isn't there any more."""

@@ -1,0 +1,54 @@
+"""What a table keeps beside its fight: what the game master has set, and what was said and done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+MOST_TALK = 500  # lines that are kept at hand
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """What the game master has set at the table. Names are combatants'."""
+
+    hidden: tuple[str, ...] = ()  # players see no trace of them
+    veiled: tuple[str, ...] = ()  # players see how they look, not their figures
+    secret_rolls: tuple[str, ...] = ()  # players don't see their dice and sums
+    odds_shown: bool = False  # to players
+    picture: dict[str, Any] | None = None  # under the map: `image`, `x`, `y`, `scale`
+
+    def veils(self, name: str) -> bool:
+        """Whether players see only how somebody looks."""
+        return name in self.veiled
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self).items()}
+
+    @classmethod
+    def of(cls, plain: Mapping[str, Any]) -> TableSettings:
+        """Read back."""
+        known = {each.name for each in fields(cls)}
+        given: dict[str, Any] = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in plain.items() if key in known
+        }
+        return cls(**given)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of talk, or of what was done at the table: `kind` is "talk", or the act."""
+
+    number: int
+    by: str
+    kind: str
+    text: str
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return asdict(self)
+
+
+TOLD = ("undo", "redo", "overrule", "override", "join", "rejoin", "leave", "end")  # acts that stand among the talk
