@@ -15,6 +15,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from affray import __version__
+from affray.core.documents import Faults
 from affray.store.database import Store
 from affray.store.faults import Missing, Unusable
 from affray.web import api, fight_pages, library_pages, live, seats
@@ -80,6 +81,10 @@ def _faults(app: FastAPI) -> None:
     @app.exception_handler(Unusable)
     async def _(request: Request, fault: Unusable) -> Response:
         return respond(request, 503, str(fault))
+
+    @app.exception_handler(Faults)
+    async def _(request: Request, fault: Faults) -> Response:
+        return respond(request, 422, str(fault))
 
     @app.exception_handler(RequestValidationError)
     async def _(request: Request, fault: RequestValidationError) -> Response:

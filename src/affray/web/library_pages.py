@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -32,6 +33,7 @@ for _each in (editor_pages, sheet_pages, map_pages):
     router.include_router(_each.router)
 Posted = Annotated[Form, Depends(posted)]
 Sent = Annotated[dict[str, Any], Depends(sent)]
+MOST_ROUND = 1_000_000  # that is told of a fight
 
 
 @router.get("/")
@@ -44,13 +46,22 @@ def home(request: Request) -> HTMLResponse:
         "library/home.html",
         campaigns=store.campaigns(),
         campaign=store.campaign(campaign),
-        fights=store.fights(campaign),
+        fights=[replace(each, summary=_summary(each.summary)) for each in store.fights(campaign)],
         encounters=[_card(each) for each in documents if each.kind == "encounter"],
         sheets=[(each, _kind(each, lang)) for each in documents if each.kind == "sheet"],
         examples=examples(),
         rulesets={name: _creatures(name, lang) for name in rulesets()},
         styles=("forms", "library"),
     )
+
+
+def _summary(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """What is told of a fight, without what isn't of its kind: files of campaigns may hold anything."""
+    kinds = {"over": bool, "winner": str}
+    found: dict[str, Any] = {key: kept[key] for key, kind in kinds.items() if isinstance(kept.get(key), kind)}
+    names, number = kept.get("names"), kept.get("round")
+    found["round"] = number if isinstance(number, int) and 0 <= number < MOST_ROUND else 0
+    return found | {"names": [str(name) for name in names] if isinstance(names, list) else []}
 
 
 def _creatures(name: str, lang: str) -> list[tuple[str, str]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import re
 import secrets
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -25,9 +26,10 @@ from affray.web.secrets import Veil, meant
 
 if TYPE_CHECKING:
     from affray.store.database import Store
-    from affray.store.rows import SavedFight
+    from affray.store.rows import EntryRow, SavedFight
 
 SNAPSHOT = 60  # acts between two snapshots, from which a fight is taken up again
+_log = logging.getLogger(__name__)
 MOST_TEXT = 1_000  # signs of a line of talk, or a reason
 WHOLE = re.compile("[+-]?[0-9]{1,9}")  # a number as forms send it
 
@@ -87,12 +89,20 @@ class Table:
         self._load(row)
 
     def _load(self, row: SavedFight) -> None:
+        """Take up what the store has. Raises Refused where that is damaged, or needs what isn't installed."""
+        rows = self.store.entries(self.id, after=row.seq)
+        try:
+            self._take_up(row, rows)
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError, RuleError) as fault:
+            _log.warning("the fight %s can't be opened", row.id, exc_info=fault)
+            raise Refused(422, f"{row.name}: this fight can't be opened: {fault}") from fault
+
+    def _take_up(self, row: SavedFight, rows: Sequence[EntryRow]) -> None:
         saved = row.saved
         self.seq = self._snapped = row.seq
         self.settings = TableSettings.of(saved.get("settings", {}))
-        self.talk = [Line(**plain) for plain in saved.get("talk", ())]
+        self.talk = [Line.of(plain) for plain in saved.get("talk", ())]
         kind = Recovery if row.kind == "recovery" else Fight
-        rows = self.store.entries(self.id, after=self.seq)
         plain = saved["fight"]
         for each in rows:
             plain = added(plain, each.what)
