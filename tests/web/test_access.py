@@ -11,6 +11,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from affray.store.database import Store
+from affray.store.faults import Unusable
 from affray.web.app import create_app
 from affray.web.security import Rates, same_origin
 from affray.web.settings import Settings
@@ -242,3 +243,37 @@ def test_a_referer_from_elsewhere_leads_home(home: Client) -> None:
 def test_a_seat_is_called_by_one_line(home: Client, fight: str, store: Store, name: str) -> None:
     assert home.post(f"/fight/{fight}/seats/add", data={"role": "player", "seat": name}).status_code == 200
     assert [link.seat for link in store.links(fight)] == ["An na"]
+
+
+def test_a_program_whose_link_was_revoked_is_not_the_owner(app: Any, home: Client, fight: str, store: Store) -> None:
+    link, token = store.add_link(fight, "player", "Bot", {"combatants": ["Aino"]})
+    program = Client(app, browser=False)
+    program.headers["authorization"] = f"Bearer {token}"
+    assert program.get(f"/api/fights/{fight}").json()["you"]["role"] == "player"
+    store.revoke_link(link.id)
+    assert program.get(f"/api/fights/{fight}").status_code == 404
+    assert program.post(f"/api/fights/{fight}/undo", json={}).status_code == 404
+
+
+def test_the_owner_may_keep_the_cookie_of_a_link_that_was_revoked(home: Client, fight: str, store: Store) -> None:
+    link, token = store.add_link(fight, "player", "Anna", {"combatants": ["Aino"]})
+    home.get(f"/join/{token}", follow_redirects=False)
+    assert home.get(f"/api/fights/{fight}").json()["you"]["role"] == "player"
+    store.revoke_link(link.id)
+    assert {home.get(f"/api/fights/{fight}").json()["you"]["role"] for _ in range(30)} == {"gm"}
+
+
+def test_where_the_data_lie_is_told_to_the_owner_alone(
+    app: Any, home: Client, fight: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = seat(home, app, fight, "player", "Aino")
+
+    def full(*given: Any) -> None:
+        raise Unusable("/home/master/affray.db: the disk is full")
+
+    monkeypatch.setattr(store, "append", full)
+    told = [each.post(f"/api/fights/{fight}/talk", json={"text": "x"}) for each in (home, device)]
+    assert [each.status_code for each in told] == [503, 503]
+    assert ["/home/master" in each.text for each in told] == [True, False]
+    page = device.post(f"/fight/{fight}/act/talk", data={"text": "x"})
+    assert "can&#39;t be read or saved" in page.text

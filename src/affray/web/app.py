@@ -20,6 +20,7 @@ from affray.store.database import Store
 from affray.store.faults import Missing, Unusable
 from affray.web import api, fight_pages, library_pages, live, seats
 from affray.web.acts import in_words
+from affray.web.deps import owner
 from affray.web.odds_beside import OddsBeside
 from affray.web.pages import error_page
 from affray.web.security import Guard, Rates
@@ -80,7 +81,7 @@ def _faults(app: FastAPI) -> None:
 
     @app.exception_handler(Unusable)
     async def _(request: Request, fault: Unusable) -> Response:
-        return respond(request, 503, str(fault))
+        return respond(request, 503, str(fault) if owner(request) else "store")  # where it lies is the owner's to know
 
     @app.exception_handler(Faults)
     async def _(request: Request, fault: Faults) -> Response:

@@ -103,6 +103,7 @@ error-nothing-to-redo = Der er intet at gentage.
 error-talk-length = Sig noget, med højst 1000 tegn.
 error-seat-needs-name = Angiv spillerens navn.
 error-too-many-tokens = For mange ugyldige links. Vent et minut, og prøv igen.
+error-store = Spillet kan ikke læses eller gemmes lige nu; intet er gået tabt. Spillederen må se til serveren.
 won = { $side } vandt.
 roll-dice = Slå { $dice }, og sig, hvad den viser.
 typed-total = { $dice } viser

@@ -103,6 +103,7 @@ error-nothing-to-redo = There is nothing to redo.
 error-talk-length = Say something, in at most 1000 signs.
 error-seat-needs-name = Give the player's name.
 error-too-many-tokens = Too many links that aren't valid. Wait a minute, and try again.
+error-store = The game can't be read or saved just now; nothing is lost. The game master has to look after the server.
 won = { $side } won.
 roll-dice = Roll { $dice }, and say what it shows.
 typed-total = { $dice } show

@@ -103,6 +103,7 @@ error-nothing-to-redo = Ei mitään tehtävää uudelleen.
 error-talk-length = Sano jotain, enintään 1000 merkkiä.
 error-seat-needs-name = Anna pelaajan nimi.
 error-too-many-tokens = Liian monta kelpaamatonta linkkiä. Odota minuutti ja yritä uudelleen.
+error-store = Peliä ei voi juuri nyt lukea eikä tallentaa; mitään ei ole kadonnut. Pelinjohtajan on tarkistettava palvelin.
 won = { $side } voitti.
 roll-dice = Heitä { $dice } ja kerro, mitä se näyttää.
 typed-total = { $dice } näyttää

@@ -103,6 +103,7 @@ error-nothing-to-redo = Er is niets opnieuw te doen.
 error-talk-length = Zeg iets, in hoogstens 1000 tekens.
 error-seat-needs-name = Geef de naam van de speler.
 error-too-many-tokens = Te veel ongeldige links. Wacht een minuut en probeer het opnieuw.
+error-store = Het spel kan nu niet gelezen of bewaard worden; er is niets verloren. De spelleider moet naar de server kijken.
 won = { $side } heeft gewonnen.
 roll-dice = Rol { $dice } en zeg wat je ziet.
 typed-total = { $dice } toont
