@@ -6,7 +6,6 @@ import hashlib
 import json
 import logging
 import re
-import secrets
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -77,7 +76,8 @@ class Table:
         """From the last snapshot, and what was written since."""
         self.store, self.id, self.name = store, row.id, row.name
         self.campaign, self.parent = row.campaign, row.parent
-        self.secret = secrets.token_bytes(16)  # of the ids of questions
+        # Of the ids of questions: the same in all server processes, and nobody at the table knows the campaign's id.
+        self.secret = f"{row.campaign}:{row.id}".encode()
         self.lock = threading.RLock()
         self.listeners: set[Callable[[], None]] = set()
         self.odds: dict[str, Any] | None = None
@@ -117,12 +117,14 @@ class Table:
 
     # ---- what others wrote --------------------------------------------------------------------------------------
 
-    def catch_up(self) -> None:
-        """Bring in what was written meanwhile, by another process too."""
+    def catch_up(self) -> bool:
+        """Bring in what was written meanwhile, by another process too; whether there was anything."""
         with self.lock:
-            for row in self.store.entries(self.id, after=self.seq):
+            rows = self.store.entries(self.id, after=self.seq)
+            for row in rows:
                 follow(self.fight, row.what)
                 self._note(row.seq, row.by, row.what)
+            return bool(rows)
 
     def _note(self, seq: int, by: str, what: Mapping[str, Any]) -> None:
         """What one entry changes besides the fight."""
@@ -153,11 +155,9 @@ class Table:
     def _back(self, before: Mark) -> None:
         """Back to how it was before an act that failed, and on to what was written all the same."""
         go_back(self.fight, before)
-        seq = self.seq
         with suppress(Exception):  # where the store can't be read the next act finds out
-            self.catch_up()
-        if self.seq != seq:
-            self.moved_on()
+            if self.catch_up():
+                self.moved_on()
 
     def refusing(self, do: Callable[[], Any]) -> Any:
         """Do something to the fight; what it raises become refusals."""
