@@ -277,3 +277,17 @@ def test_where_the_data_lie_is_told_to_the_owner_alone(
     assert ["/home/master" in each.text for each in told] == [True, False]
     page = device.post(f"/fight/{fight}/act/talk", data={"text": "x"})
     assert "can&#39;t be read or saved" in page.text
+
+
+@pytest.mark.parametrize("message", [b"\xff", "[" * 2000, '{"show": 1e999}', '{"show": null}', "[]", ""])
+def test_whatever_a_page_sends_over_its_socket_the_updates_go_on(
+    home: Client, fight: str, message: str | bytes
+) -> None:
+    with home.live(fight) as socket:
+        socket.receive_text()
+        if isinstance(message, bytes):
+            socket.send_bytes(message)
+        else:
+            socket.send_text(message)
+        home.post(f"/api/fights/{fight}/talk", json={"text": "Still here?"})
+        assert "Still here?" in socket.receive_text()

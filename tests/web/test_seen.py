@@ -77,6 +77,16 @@ def test_hidden_figures_are_told_as_looks(store: Store) -> None:
     assert own[names[-1]]["bars"]
 
 
+@pytest.mark.parametrize("example", ALL)
+def test_the_page_of_those_who_see_no_figures_is_drawn(store: Store, example: str) -> None:
+    table = sit(store, example)
+    names = table.fight.roster.names
+    table.set_up(GM, veiled=tuple(names))
+    play(table, 20)
+    for viewer in (player(names[0]), WALL, GM):
+        assert names[-1] in "".join(Parts().all(table, viewer).values())
+
+
 def test_what_is_set_of_hidden_figures_is_not_told(store: Store) -> None:
     table = sit(store, "iskuhetki/tavern")
     names = table.fight.roster.names

@@ -152,12 +152,12 @@ class Seeing:
             "hidden": self.viewer.gm and name in self.table.settings.hidden,
         }
         found |= {key: one[key] for key in ("place", "facing", "hexes") if one.get("place") is not None and key in one}
+        found["engaged"] = one.get("engaged", False)
+        found["distances"] = one.get("distances", {})
         if not mine and self.table.settings.veils(name):
             return found | {"bars": [], "looks": impression(one["bars"], able=one["able"])}
         found["bars"] = [self.bar(bar) for bar in one["bars"]]
         found["held"] = held(self.words, one)
-        found["engaged"] = one.get("engaged", False)
-        found["distances"] = one.get("distances", {})
         if not in_full:
             return found
         found |= {key: one[key] for key in BODY if key in one}
