@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -281,8 +282,9 @@ def test_where_the_data_lie_is_told_to_the_owner_alone(
 
 @pytest.mark.parametrize("message", [b"\xff", "[" * 2000, '{"show": 1e999}', '{"show": null}', "[]", ""])
 def test_whatever_a_page_sends_over_its_socket_the_updates_go_on(
-    home: Client, fight: str, message: str | bytes
+    store: Store, fight: str, message: str | bytes
 ) -> None:
+    home = Client(create_app(Settings(odds=False), store))
     with home.live(fight) as socket:
         socket.receive_text()
         if isinstance(message, bytes):
@@ -291,3 +293,27 @@ def test_whatever_a_page_sends_over_its_socket_the_updates_go_on(
             socket.send_text(message)
         home.post(f"/api/fights/{fight}/talk", json={"text": "Still here?"})
         assert "Still here?" in socket.receive_text()
+
+
+@pytest.mark.parametrize("role", ["player", "wall"])
+def test_the_owner_who_looked_through_a_link_is_the_game_master_again(
+    app: Any, home: Client, fight: str, store: Store, role: Any
+) -> None:
+    _, token = store.add_link(fight, role, "Anna", {"combatants": ["Aino"]})
+    assert f"/fight/{fight}/own" not in home.get(f"/fight/{fight}").text
+    assert f"/fight/{fight}/own" in home.get(f"/join/{token}").text
+    assert home.get(f"/fight/{fight}/seats").status_code == 403
+    assert home.post(f"/fight/{fight}/own").status_code == 200
+    assert home.get(f"/fight/{fight}/seats").status_code == 200
+    device = Client(app, "192.168.1.77")
+    assert f"/fight/{fight}/own" not in device.get(f"/join/{token}").text
+    assert device.post(f"/fight/{fight}/own").status_code == 404
+
+
+def test_a_recovery_asked_for_twice_at_once_begins_once(home: Client, fight: str, store: Store) -> None:
+    home.post(f"/api/fights/{fight}/end", json={})
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda _: home.post(f"/fight/{fight}/recover", follow_redirects=False), range(4)))
+    assert {each.status_code for each in found} == {303}
+    assert len({each.headers["location"] for each in found}) == 1
+    assert len(store.fights()) == 2

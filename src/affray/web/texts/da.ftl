@@ -74,6 +74,7 @@ show-odds = Vis spillerne chancerne
 end = Afslut kampen
 ask-end = Afslut kampen som den står? Fortryd tager det tilbage.
 seats = Pladser og links
+own-again = Vær spilleder igen
 back-to-fight = Tilbage til kampen
 seats-lead = Hver spiller kommer ind med sit eget link: vis QR-koden, eller send det.
 seats-empty = Ingen har en plads endnu. Lav et link nedenfor.

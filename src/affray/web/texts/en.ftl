@@ -74,6 +74,7 @@ show-odds = Show players the odds
 end = End the fight
 ask-end = End the fight as it stands? Undo takes it back.
 seats = Seats and links
+own-again = Be the game master again
 back-to-fight = Back to the fight
 seats-lead = Each player comes in by a link of their own: show its QR code, or send it.
 seats-empty = Nobody has a seat yet. Make a link below.

@@ -74,6 +74,7 @@ show-odds = Näytä mahdollisuudet pelaajille
 end = Lopeta taistelu
 ask-end = Lopetetaanko taistelu tähän? Kumoa palauttaa sen.
 seats = Paikat ja linkit
+own-again = Palaa pelinjohtajaksi
 back-to-fight = Takaisin taisteluun
 seats-lead = Jokainen pelaaja tulee omalla linkillään: näytä sen QR-koodi tai lähetä se.
 seats-empty = Kenelläkään ei ole vielä paikkaa. Tee linkki alla.

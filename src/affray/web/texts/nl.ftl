@@ -74,6 +74,7 @@ show-odds = Toon spelers de kansen
 end = Beëindig het gevecht
 ask-end = Het gevecht nu beëindigen? Ongedaan maken haalt het terug.
 seats = Plaatsen en links
+own-again = Weer spelleider zijn
 back-to-fight = Terug naar het gevecht
 seats-lead = Elke speler komt binnen met een eigen link: toon de QR-code of stuur hem.
 seats-empty = Nog niemand heeft een plaats. Maak hieronder een link.
