@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -128,3 +129,12 @@ def test_half_a_character_is_refused_and_not_kept(bot: Client, store: Store) -> 
     assert answer.status_code == 422
     assert "text" in answer.json()["detail"]
     assert bot.get(f"/api/fights/{fight}").json()["talk"] == []
+
+
+def test_an_encounter_that_is_sent_names_no_file_of_this_machine(bot: Client, tmp_path: Path) -> None:
+    (tmp_path / "own.yaml").write_text("secret of this machine")
+    encounter = load(EXAMPLES / "arsmagica/duel.yaml").model_dump(mode="json", exclude_defaults=True)
+    answer = bot.post("/api/fights", json={"encounter": {**encounter, "catalogue": [str(tmp_path / "own.yaml")]}})
+    assert answer.status_code == 422
+    assert "catalogue[0]" in answer.json()["detail"]
+    assert "secret" not in answer.text

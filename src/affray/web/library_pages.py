@@ -25,6 +25,7 @@ from affray.web.forms import entries
 from affray.web.images import again
 from affray.web.library_parts import CAMPAIGN, Labels, campaign_of, download, posted, said, sent
 from affray.web.pages import go, language, page, remember, written
+from affray.web.shapes import kept
 from affray.web.starting import start
 from affray.web.table import Refused
 
@@ -212,10 +213,10 @@ def import_file(request: Request, files: Sent) -> Response:
     """An encounter or a sheet out of a YAML file. It is taken with its faults, which its page tells."""
     content = files.get("file") or b""
     try:
-        data = parse(content.decode("utf-8-sig"), str(files.get("file-name", ""))).data
+        data = kept(parse(content.decode("utf-8-sig"), str(files.get("file-name", ""))).data)
     except UnicodeDecodeError:
         raise Refused(422, "not-text") from None
-    except Faults as fault:
+    except ValueError as fault:
         raise Refused(422, str(fault)) from None
     if not isinstance(data, dict) or data.get("ruleset") not in rulesets():
         raise Refused(422, "no-encounter-file")

@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from affray.store.database import Store
+from affray.web.shapes import parsed
 
 from tests.web.library.test_library import data_of, sound
 from tests.web.served import begin
@@ -74,3 +75,17 @@ def test_half_a_character_typed_as_yaml_breaks_no_page(client: TestClient, store
         assert client.get(made.headers["location"]).status_code == 200
         assert client.get(f"{made.headers['location']}/export").status_code == 200
     assert data_of(store, where)
+
+
+@pytest.mark.parametrize(
+    "rest", ["x: .inf", "x: .nan", "x: 1e999", "title: " + "a" * 200_000, "sides:\n" + "- a\n" * 70_000]
+)
+def test_what_no_encounter_can_hold_is_refused_at_once(client: TestClient, store: Store, rest: str) -> None:
+    made = client.post("/library/import", files={"file": ("e.yaml", f"ruleset: iskuhetki\n{rest}\n".encode())})
+    assert made.status_code == 422
+    assert store.documents(store.campaigns()[0].id) == []
+
+
+@pytest.mark.parametrize("text", [".inf", "[1, .nan]"])
+def test_a_number_without_end_that_was_typed_stays_text(text: str) -> None:
+    assert parsed(text) == text
