@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import grid, hexes
+from affray.core.building import add_door, add_wall, cut_out, new_terrain
 from affray.core.grid import (
     COLUMNS,
     DOORS,
@@ -15,16 +16,12 @@ from affray.core.grid import (
     Area,
     Geometry,
     Piece,
-    add_door,
-    add_wall,
     bit_of,
-    cut_out,
     door_at,
     inside,
     is_open,
     mark,
     marked,
-    new_terrain,
     pack,
     place_of_bit,
     places_in,

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from affray.core.grid import Terrain, Walk, new_terrain
+from affray.core.building import new_terrain
+from affray.core.grid import Terrain, Walk
 from affray.core.hexes import neighbour, place_at
 from affray.core.records import fields_of, hold
 from affray.core.referee import ALL, only_option

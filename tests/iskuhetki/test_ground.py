@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from affray.core.grid import Area, Sector, add_door, add_wall, inside, marked
+from affray.core.building import add_door, add_wall
+from affray.core.grid import Area, Sector, inside, marked
 from affray.core.hexes import Shape, covered, ring_place
 from affray.rulesets.iskuhetki.ground_plan import HEXES
 from affray.rulesets.iskuhetki.kinds import Presence, Sleep

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from affray.core.grid import add_door, add_wall, mark
+from affray.core.building import add_door, add_wall
+from affray.core.grid import mark
 from affray.core.hexes import Shape, apart, covered, fits
 from affray.core.records import clone, figures, hold
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from affray.core.grid import add_door, add_wall
+from affray.core.building import add_door, add_wall
 from affray.core.hexes import Shape, covered
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
 from affray.rulesets.iskuhetki.ground_plan import HEXES

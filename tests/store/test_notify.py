@@ -6,6 +6,7 @@ import logging
 import queue
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -108,8 +109,18 @@ def test_the_store_itself_goes_on_after_lost_connections(store: Store, fight: st
 
 
 @pytest.mark.parametrize("kind", ["sqlite"])
-def test_on_sqlite_nothing_is_told(store: Store, other: Store, fight: str) -> None:
+def test_on_sqlite_it_is_seen_that_another_wrote(store: Store, other: Store, fight: str) -> None:
     words: Words = queue.Queue()
-    with store.watch(lambda *word: words.put(word)):
-        other.append(fight, 1, "gm", {})
+    store.append(fight, 1, "gm", {})
+
+    def told(*word: Any) -> None:
+        words.put(word)
+        raise LookupError
+
+    with store.watch(told):
+        other.append(fight, 2, "gm", {})
+        assert words.get(timeout=WAIT) == (fight, 2)
+        other.append(fight, 3, "gm", {})
+        assert words.get(timeout=WAIT) == (fight, 3)
+    other.append(fight, 4, "gm", {})
     assert words.empty()

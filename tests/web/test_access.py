@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from affray.store.database import Store
+from affray.store.faults import Unusable
 from affray.web.app import create_app
 from affray.web.security import Rates, same_origin
 from affray.web.settings import Settings
@@ -167,6 +169,15 @@ def test_another_host_name_is_refused(home: Client) -> None:
     assert home.get("/api/rulesets", headers={"host": "localhost:8765"}).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [({"host": "["}, 421), ({"host": "[::1"}, 421), ({"origin": "http://["}, 403), ({"referer": "http://["}, 303)],
+)
+def test_addresses_that_are_none_are_refused_in_words(home: Client, headers: dict[str, str], status: int) -> None:
+    answer = home.post("/theme", data={"theme": "dark"}, headers=headers, follow_redirects=False)
+    assert answer.status_code == status
+
+
 def test_every_answer_has_the_security_headers(home: Client, fight: str) -> None:
     for path in (f"/fight/{fight}", "/nowhere", "/api/rulesets", "/static/icon.svg"):
         headers = home.get(path).headers
@@ -227,3 +238,82 @@ def test_a_referer_from_elsewhere_leads_home(home: Client) -> None:
         "/theme", data={"theme": "dark"}, headers={"referer": "http://evil.example/x"}, follow_redirects=False
     )
     assert answer.headers["location"] == "/"
+
+
+@pytest.mark.parametrize("name", ["An\x00na", "An\nna", "An\u2029na"])
+def test_a_seat_is_called_by_one_line(home: Client, fight: str, store: Store, name: str) -> None:
+    assert home.post(f"/fight/{fight}/seats/add", data={"role": "player", "seat": name}).status_code == 200
+    assert [link.seat for link in store.links(fight)] == ["An na"]
+
+
+def test_a_program_whose_link_was_revoked_is_not_the_owner(app: Any, home: Client, fight: str, store: Store) -> None:
+    link, token = store.add_link(fight, "player", "Bot", {"combatants": ["Aino"]})
+    program = Client(app, browser=False)
+    program.headers["authorization"] = f"Bearer {token}"
+    assert program.get(f"/api/fights/{fight}").json()["you"]["role"] == "player"
+    store.revoke_link(link.id)
+    assert program.get(f"/api/fights/{fight}").status_code == 404
+    assert program.post(f"/api/fights/{fight}/undo", json={}).status_code == 404
+
+
+def test_the_owner_may_keep_the_cookie_of_a_link_that_was_revoked(home: Client, fight: str, store: Store) -> None:
+    link, token = store.add_link(fight, "player", "Anna", {"combatants": ["Aino"]})
+    home.get(f"/join/{token}", follow_redirects=False)
+    assert home.get(f"/api/fights/{fight}").json()["you"]["role"] == "player"
+    store.revoke_link(link.id)
+    assert {home.get(f"/api/fights/{fight}").json()["you"]["role"] for _ in range(30)} == {"gm"}
+
+
+def test_where_the_data_lie_is_told_to_the_owner_alone(
+    app: Any, home: Client, fight: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = seat(home, app, fight, "player", "Aino")
+
+    def full(*given: Any) -> None:
+        raise Unusable("/home/master/affray.db: the disk is full")
+
+    monkeypatch.setattr(store, "append", full)
+    told = [each.post(f"/api/fights/{fight}/talk", json={"text": "x"}) for each in (home, device)]
+    assert [each.status_code for each in told] == [503, 503]
+    assert ["/home/master" in each.text for each in told] == [True, False]
+    page = device.post(f"/fight/{fight}/act/talk", data={"text": "x"})
+    assert "can&#39;t be read or saved" in page.text
+
+
+@pytest.mark.parametrize("message", [b"\xff", "[" * 2000, '{"show": 1e999}', '{"show": null}', "[]", ""])
+def test_whatever_a_page_sends_over_its_socket_the_updates_go_on(
+    store: Store, fight: str, message: str | bytes
+) -> None:
+    home = Client(create_app(Settings(odds=False), store))
+    with home.live(fight) as socket:
+        socket.receive_text()
+        if isinstance(message, bytes):
+            socket.send_bytes(message)
+        else:
+            socket.send_text(message)
+        home.post(f"/api/fights/{fight}/talk", json={"text": "Still here?"})
+        assert "Still here?" in socket.receive_text()
+
+
+@pytest.mark.parametrize("role", ["player", "wall"])
+def test_the_owner_who_looked_through_a_link_is_the_game_master_again(
+    app: Any, home: Client, fight: str, store: Store, role: Any
+) -> None:
+    _, token = store.add_link(fight, role, "Anna", {"combatants": ["Aino"]})
+    assert f"/fight/{fight}/own" not in home.get(f"/fight/{fight}").text
+    assert f"/fight/{fight}/own" in home.get(f"/join/{token}").text
+    assert home.get(f"/fight/{fight}/seats").status_code == 403
+    assert home.post(f"/fight/{fight}/own").status_code == 200
+    assert home.get(f"/fight/{fight}/seats").status_code == 200
+    device = Client(app, "192.168.1.77")
+    assert f"/fight/{fight}/own" not in device.get(f"/join/{token}").text
+    assert device.post(f"/fight/{fight}/own").status_code == 404
+
+
+def test_a_recovery_asked_for_twice_at_once_begins_once(home: Client, fight: str, store: Store) -> None:
+    home.post(f"/api/fights/{fight}/end", json={})
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda _: home.post(f"/fight/{fight}/recover", follow_redirects=False), range(4)))
+    assert {each.status_code for each in found} == {303}
+    assert len({each.headers["location"] for each in found}) == 1
+    assert len(store.fights()) == 2

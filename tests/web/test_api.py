@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -63,6 +64,8 @@ def test_a_stale_answer_is_refused_with_409(bot: Client, store: Store) -> None:
         {}, {"question": 5}, {"question": ""}, {"question": "x" * 300, "value": 1}, [], "x", None,
         {"question": "{id}", "value": "fly"}, {"question": "{id}", "value": 10**12}, {"question": "{id}", "value": []},
         {"question": "{id}", "value": [1, 2]}, {"question": "{id}", "value": {"a": 1}},
+        {"question": "{id}", "value": "--5"}, {"question": "{id}", "value": "9" * 5000},
+        {"question": "{id}", "value": "\ud800"}, {"question": "{id}", "value": float("nan")},
     ],
 )  # fmt: skip
 def test_a_wrong_answer_is_told_and_changes_nothing(bot: Client, store: Store, given: Any) -> None:
@@ -110,3 +113,28 @@ def test_a_faulty_encounter_is_told_of(bot: Client) -> None:
     answer = bot.post("/api/fights", json={"encounter": {"ruleset": "arsmagica", "sides": []}})
     assert answer.status_code == 422
     assert "sides" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("name", ["\x00", "a\x1bb", " ", "\u2028"])
+def test_a_name_that_is_no_line_is_made_one(bot: Client, name: str) -> None:
+    encounter = load(EXAMPLES / "arsmagica/duel.yaml").model_dump(mode="json", exclude_defaults=True)
+    assert bot.post("/api/fights", json={"encounter": encounter, "name": name}).status_code == 201
+    assert all(each["name"].isprintable() for each in bot.get("/api/fights").json())
+
+
+def test_half_a_character_is_refused_and_not_kept(bot: Client, store: Store) -> None:
+    fight = begin(store, "arsmagica/duel")
+    headers = {"content-type": "application/json"}
+    answer = bot.post(f"/api/fights/{fight}/talk", content=b'{"text": "\\ud800"}', headers=headers)
+    assert answer.status_code == 422
+    assert "text" in answer.json()["detail"]
+    assert bot.get(f"/api/fights/{fight}").json()["talk"] == []
+
+
+def test_an_encounter_that_is_sent_names_no_file_of_this_machine(bot: Client, tmp_path: Path) -> None:
+    (tmp_path / "own.yaml").write_text("secret of this machine")
+    encounter = load(EXAMPLES / "arsmagica/duel.yaml").model_dump(mode="json", exclude_defaults=True)
+    answer = bot.post("/api/fights", json={"encounter": {**encounter, "catalogue": [str(tmp_path / "own.yaml")]}})
+    assert answer.status_code == 422
+    assert "catalogue[0]" in answer.json()["detail"]
+    assert "secret" not in answer.text

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from markupsafe import Markup
 
+from affray.core.referee import TABLE
 from affray.core.texts import LANGUAGES
+from affray.play import Fight
 from affray.store.database import Store
 from affray.web.access import Role, Viewer
+from affray.web.acts import perform
 from affray.web.drawing.keeping import Kept
 from affray.web.parts import Parts
 from affray.web.secrets import Veil, impression
 from affray.web.seen import Seeing, seen
-from affray.web.table import Table
+from affray.web.table import Refused, Table
 
 from tests.web.served import EXAMPLES, GM, WALL, play, player, sit, wire
 
@@ -140,6 +144,16 @@ def test_hidden_figures_are_told_as_looks_without_a_map_too(store: Store) -> Non
     assert '<span class="looks">' in field
 
 
+@pytest.mark.parametrize("example", ALL)
+def test_the_page_of_those_who_see_no_figures_is_drawn(store: Store, example: str) -> None:
+    table = sit(store, example)
+    names = table.fight.roster.names
+    table.set_up(GM, veiled=tuple(names))
+    play(table, 20)
+    for viewer in (player(names[0]), WALL, GM):
+        assert names[-1] in "".join(Parts().all(table, viewer).values())
+
+
 def test_what_is_set_of_hidden_figures_is_not_told(store: Store) -> None:
     table = sit(store, "iskuhetki/tavern")
     names = table.fight.roster.names
@@ -195,6 +209,101 @@ def test_the_veil_drops_what_names_the_hidden_and_leaves_the_rest() -> None:
         "Orc 11": 4, "list": ["Bob", {"name": "Bob"}], "text": None, "other": "Orc 12", "none": None, "number": 5
     }  # fmt: skip
     assert Veil([])(state) is state
+
+
+def test_who_is_seen_stays_when_part_of_the_name_is_hidden() -> None:
+    veil = Veil(["Wolf", "round"], ["Wolf", "Wolf 2", "Grey Wolf", "round"])
+    state = {"round": 3, "who": ["Wolf 2", "Grey Wolf", "Wolf"], "near": {"Wolf": 1, "Wolf 2": 2, "round": 3}}
+    assert veil(state) == {"round": 3, "who": ["Wolf 2", "Grey Wolf"], "near": {"Wolf 2": 2}}
+    assert veil({"grappled": {"grappled": "held", "name": "Wolf"}}) == {"grappled": None}
+
+
+def test_options_tell_nothing_of_the_hidden(store: Store) -> None:
+    table = sit(store, "arsmagica/bridge")
+    names = table.fight.roster.names
+    hidden = names[1]
+    table.set_up(GM, hidden=(hidden,))
+    viewer = player(*(name for name in names if name != hidden))
+
+    def targets(table: Table) -> bool:
+        asked = table.fight.pending[0]
+        return hidden in getattr(asked, "options", {}).values() and viewer.plays(asked.who)
+
+    play(table, 300, targets)
+    assert targets(table)
+    asked = seen(table, viewer)["questions"][0]
+    people = [option for option in asked["options"] if "index" in option]
+    assert people
+    assert [option["value"] for option in people] == [option["index"] for option in people]
+    seq = table.seq
+    for wrong in ("fly", hidden, len(names) - 1, -1, [0], "+99"):
+        with pytest.raises(Refused) as refused:
+            table.answer(viewer, asked["id"], wrong)
+        assert refused.value.status == 422
+        if wrong != hidden:
+            assert hidden not in refused.value.message
+    assert table.seq == seq
+    table.answer(viewer, asked["id"], people[-1]["value"])
+    chosen = table.fight.journal[table.fight.done - 1]
+    assert chosen.value == names.index(people[-1]["name"])
+
+
+def test_a_question_of_the_table_that_names_the_hidden_is_the_game_masters(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(store, "arsmagica/bridge")
+    play(table, 300, lambda table: "Maud" in getattr(table.fight.pending[0], "options", {}).values())
+    one = table.fight.pending[0]
+    asked = replace(one, who="table", index=TABLE, key=one.key._replace(who=TABLE))
+    monkeypatch.setattr(Fight, "pending", property(lambda self: (asked,)))
+    viewer = player(table.fight.roster.names[0])
+    assert table.asked(viewer, table.id_of(asked)) is asked
+    table.set_up(GM, hidden=("Maud",))
+    assert seen(table, viewer)["questions"] == []
+    with pytest.raises(Refused):
+        table.asked(viewer, table.id_of(asked))
+    assert table.asked(GM, table.id_of(asked)) is asked
+
+
+@pytest.mark.parametrize(
+    "sheet",
+    [{"creature": "wolf"}, {"creature": "wolf", "name": "Hukka"}, {"creature": "wolf", "name": " Lady "}],
+)
+def test_who_enters_hidden_leaves_no_trace(store: Store, sheet: dict[str, object]) -> None:
+    table = sit(store, "iskuhetki/duel")
+    first, second = table.fight.roster.names
+    table.say(GM, "So it begins")
+    before = seen(table, player(first))
+    table.join(GM, {**sheet, "side": table.fight.roster.sides[1]}, hidden=True)
+    for _ in range(30):
+        new = set(table.fight.roster.names) - {first, second}
+        state = seen(table, player(first))
+        assert [one["name"] for one in state["combatants"]] == [first, second]
+        assert state["talk"] == before["talk"]
+        if new:
+            break
+        play(table, 1)
+    assert new == set(table.settings.hidden)
+    table.say(GM, "And goes on")
+    assert [line["number"] for line in seen(table, player(first))["talk"]] == [1, 2]
+    assert {each for line in seen(table, GM)["talk"] for each in line["text"].split(", ")} >= new
+
+
+def test_who_comes_back_hidden_is_hidden_however_the_name_was_typed(store: Store) -> None:
+    table = sit(store, "iskuhetki/tavern")
+    name = table.fight.roster.names[-1]
+    table.leave(GM, name)
+    table.join(GM, name.upper(), hidden=True)
+    assert table.settings.hidden == (name,)
+
+
+def test_others_can_be_hidden_after_a_hidden_entrance_was_undone(store: Store) -> None:
+    table = sit(store, "iskuhetki/tavern")
+    table.join(GM, {"creature": "wolf", "name": "Hukka", "side": table.fight.roster.sides[0]}, hidden=True)
+    table.undo(GM)
+    name = table.fight.roster.names[-1]
+    perform(table, GM, "hide", {"name": name, "on": True})
+    assert name in table.settings.hidden
 
 
 def test_what_comes_after_a_fight_is_played_at_the_same_table(store: Store) -> None:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from affray.cli.hexmap import At, draw
+from affray.cli.gridmap import At, draw
 from affray.cli.output import console
 from affray.cli.words import Words
 from affray.play import Amount, Choice, Draw, Fight, LogEntry, Pick, Question, Roll
@@ -124,7 +124,7 @@ class TerminalScreen:
         for line in drawn.lines:
             self.console.print(line, soft_wrap=True)
         self._options(drawn.legend)
-        self.console.print(f"  {self.words('map-signs')}", style="dim")
+        self.console.print(f"  {self.words('map-signs', grid=view['map']['grid'])}", style="dim")
 
     def question(self, asked: Question, fight: Fight, *, again: bool = False) -> None:
         """The question, and the options with their numbers; over places also the map, once."""
@@ -134,8 +134,8 @@ class TerminalScreen:
         self.console.print()
         self.console.print(self.words.question(asked, fight.parts), style="bold")
         if len(places) > FEW:
-            example = ",".join(map(str, places[0]))
-            self.console.print(f"  {self.words('marked', count=len(places), example=example)}")
+            example, grid = ",".join(map(str, places[0])), fight.view()["map"]["grid"]
+            self.console.print(f"  {self.words('marked', count=len(places), example=example, grid=grid)}")
         elif isinstance(asked, Choice) and not isinstance(asked, Draw):
             shown = [names[0] for names in self.words.options(asked).values()]
             self._options([f"{k} {name}" for k, name in enumerate(shown, 1)])

@@ -24,6 +24,8 @@ VALUES = 20_000  # in a file, at most; what an alias stands for counts each time
 
 TOO_DEEP = f"lists and mappings stand inside each other too deeply; at most {DEPTH} are read"
 
+TOO_BIG = f"is too big: at most {BYTES // 1024} KiB are read"
+
 Loc = tuple[int | str, ...]  # the way to a value: keys and places in lists, from 0
 
 
@@ -142,7 +144,7 @@ def read(path: str | Path) -> Document:
     except (OSError, ValueError) as error:
         raise _one(file, f"can't be read ({getattr(error, 'strerror', None) or error})") from None
     if len(raw) > BYTES:
-        raise _one(file, f"is too big: at most {BYTES // 1024} KiB are read")
+        raise _one(file, TOO_BIG)
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -154,6 +156,8 @@ def read(path: str | Path) -> Document:
 
 def parse(text: str, file: str = "") -> Document:
     """The document that a YAML text holds. Raises Faults as `read` does."""
+    if len(text) > BYTES:
+        raise _one(file, TOO_BIG)
     reader = YAML(typ="safe", pure=True)
     reader.max_depth = DEPTH
     reader.composer.warn_double_anchors = False  # the later one counts, as YAML has it

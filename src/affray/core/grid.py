@@ -4,10 +4,10 @@ A place on a map is one int, packed from two coordinates x and y (on hexes the a
 record's field, among the values of `referee.pick` and in the journal. A set of places is an `Area`, a row of bits for
 each row of the map. A piece is what stands on the map: a place, a facing, and a shape that may cover several places.
 
-**One protocol.** `Geometry` below says what a geometry offers. `core.hexes` is the one for hexes; one for squares has
-the same names and signatures, with eight directions. A ruleset imports the module that it plays on; screens and setup
-code that know no ruleset take it as a value. All its functions are rules: plain functions over ints and records, the
-same interpreted and compiled, in whole numbers throughout.
+**One protocol.** `Geometry` below says what a geometry offers: `core.hexes`, and `core.squares` with eight directions,
+which offers some things more. A ruleset imports the module that it plays on; screens and setup code that know no
+ruleset take it as a value, by its name out of `core.grids`. All its functions are rules: plain functions over ints and
+records, the same interpreted and compiled, in whole numbers throughout.
 
 **What changes in a fight** is small, since a fight is cloned all the time. `Terrain` (the form of the map, walls, where
 the doors are, rough ground) is read-only and goes into a `shared` record. Which doors are open is one int of the fight,
@@ -25,12 +25,13 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, Protocol
 
-from affray.core.records import Ints, Rows, hold, ints, many, one, record, rule
+from affray.core.records import Ints, Rows, ints, many, one, record, rule
 
 COLUMNS = ROWS = 40  # the largest map
 DOORS = 62  # on a map: a bit each
 DIRECTIONS_LIMIT = 8  # of any geometry
 STEPS_LIMIT = 12  # of one reach
+LEVELS_LIMIT = 7  # of a search under way: as many as its dearest step has smallest parts, and one
 COVERED_LIMIT = 19  # places that a piece covers
 PLACES_LIMIT = 3 * STEPS_LIMIT * (STEPS_LIMIT + 1)  # within reach: as many as hexes around one
 
@@ -106,8 +107,9 @@ class Walk:
     taken: Final[Area] = one(Area)  # can be passed, but not ended in
     places: Final[Ints] = ints(PLACES_LIMIT)
     ends: Final[Ints] = ints(STEPS_LIMIT + 1)
+    evens: Final[Ints] = ints(STEPS_LIMIT + 1)  # as `ends`, without those that cost c and a half
     seen: Final[Area] = one(Area)
-    levels: Final[Ints] = ints(3 * SPAN)  # three areas: reached with so many steps, with one more, with two more
+    levels: Final[Ints] = ints(LEVELS_LIMIT * SPAN)  # areas: what is reached with so much, with a little more, …
     covered: int = 0  # places that the piece covers, and where they are from its own
     across: Final[Ints] = ints(COVERED_LIMIT)
     down: Final[Ints] = ints(COVERED_LIMIT)
@@ -127,6 +129,7 @@ class Geometry(Protocol):
 
     DIRECTIONS: int
     NAMES: tuple[str, ...]  # of the directions, as map files name them
+    OBLIQUE: tuple[int, ...]  # directions that lead through a corner: open if either way round it is; no wall is there
 
     def place_at(self, column: int, row: int) -> int:
         """The place in a column and row of a map, both from 0."""
@@ -140,11 +143,8 @@ class Geometry(Protocol):
     def turned(self, direction: int, by: int) -> int:
         """A direction turned clockwise by so many of the smallest turns, below 0 the other way."""
 
-    def rotated(self, place: int, centre: int, by: int) -> int:
-        """A place turned about another, clockwise by so many of the smallest turns."""
-
     def distance(self, place: int, other: int) -> int:
-        """Steps from one place to another."""
+        """Steps from one place to another over open ground, in whole steps."""
 
     def direction(self, place: int, other: int) -> int:
         """The nearest of the directions, halfway the next clockwise; 0 to the place itself."""
@@ -154,6 +154,9 @@ class Geometry(Protocol):
 
     def sector(self, bearing: int) -> int:
         """The Sector of a bearing."""
+
+    def line_steps(self, place: int, other: int) -> int:
+        """How many places the line to another goes through besides the first."""
 
     def along(self, place: int, other: int, step: int) -> int:
         """The place that many steps along the line to another; each is the next one's neighbour, there as back."""
@@ -175,6 +178,9 @@ class Geometry(Protocol):
 
     def mark_zone(self, area: Area, terrain: Terrain, doors: int, centre: int, radius: int) -> None:
         """Add to an area what of the map is at most so far away and in line of sight."""
+
+    def is_open(self, terrain: Terrain, doors: int, place: int, direction: int) -> bool:
+        """Whether one can step from a place on the map to its neighbour: no wall, closed door or rim is in the way."""
 
     def in_sight(self, terrain: Terrain, doors: int, place: int, other: int) -> bool:
         """Whether no wall or closed door stands on the line between the middles of two places."""
@@ -321,64 +327,3 @@ def places_in(area: Area) -> list[int]:
     """All places of an area, for screens."""
     rows = [(row, area.rows[row]) for row in range(SPAN)]
     return [place_of_bit(row, bit) for row, bits in rows for bit in range(bits.bit_length()) if bits >> bit & 1]
-
-
-def new_terrain(geometry: Geometry, width: int, height: int) -> Terrain:
-    """An open map of so many columns and rows.
-
-    Raises ValueError for a size that no map has.
-    """
-    if not (1 <= width <= COLUMNS and 1 <= height <= ROWS):
-        raise ValueError(f"a map of {width} x {height}: it has 1 to {COLUMNS} columns and 1 to {ROWS} rows")
-    terrain = Terrain(width=width, height=height)
-    cells = terrain.cells.rows
-    for row in range(height):
-        ends = geometry.place_at(0, row), geometry.place_at(width - 1, row)
-        cells[row + PAD] = run(bit_of(ends[0]), bit_of(ends[1]))
-    origin = pack(0, 0)
-    for direction in range(geometry.DIRECTIONS):
-        step = geometry.neighbour(origin, direction)
-        for row in range(PAD, PAD + height):
-            beyond = shifted(cells[row + y_of(step)], -x_of(step))
-            terrain.ways[direction * SPAN + row] = cells[row] & beyond
-    return terrain
-
-
-def cut_out(geometry: Geometry, terrain: Terrain, place: int) -> None:
-    """Take a place off the map: it is as solid as a wall from then on."""
-    unmark(terrain.cells, place)
-    for direction in range(geometry.DIRECTIONS):
-        _shut(geometry, terrain, place, direction)
-
-
-def _shut(geometry: Geometry, terrain: Terrain, place: int, direction: int) -> None:
-    """No way leads from a place in a direction, nor back."""
-    other, back = geometry.neighbour(place, direction), geometry.turned(direction, geometry.DIRECTIONS // 2)
-    for here, way in ((place, direction), (other, back)):
-        terrain.ways[way * SPAN + row_of(here)] &= ~(1 << bit_of(here))
-    terrain.walled = True
-
-
-def add_wall(geometry: Geometry, terrain: Terrain, place: int, direction: int) -> None:
-    """A wall between a place and its neighbour in a direction.
-
-    Raises ValueError when either isn't on the map.
-    """
-    if not (inside(terrain, place) and inside(terrain, geometry.neighbour(place, direction))):
-        raise ValueError("a wall stands between two places of the map")
-    _shut(geometry, terrain, place, direction)
-
-
-def add_door(geometry: Geometry, terrain: Terrain, place: int, direction: int) -> int:
-    """A door between a place and its neighbour in a direction; its number.
-
-    Raises ValueError when either isn't on the map, or there are too many doors.
-    """
-    if terrain.door_count >= DOORS:
-        raise ValueError(f"a map has at most {DOORS} doors")
-    add_wall(geometry, terrain, place, direction)
-    back = geometry.turned(direction, geometry.DIRECTIONS // 2)
-    door = Door(place=place, direction=direction, other=geometry.neighbour(place, direction), back=back)
-    hold(terrain, "doors", [*(terrain.doors[k] for k in range(terrain.door_count)), door])
-    terrain.door_count += 1
-    return terrain.door_count - 1

@@ -67,10 +67,17 @@ class Ruleset:
     in words, "" for none); besides these whatever else the ruleset has to show.
 
     Screens know some of that. `moment` is told by the text `event-moment`, with the round; `dark`, where it is so, by
-    `label-dark`. `map`, None where there is none, has `columns`, `rows`, hexes `off` it, `rough` or on `fire`, each as
-    [column, row] from 0, `walls` and `doors` with `at`, `side` and, of doors, `open`; each combatant then has `able`,
-    `place`, `facing`, `hexes`. Lists of what somebody has, such as `locations`, `wounds`, `items`, are told by the
-    texts `label-<key>` of their figures.
+    `label-dark`. Lists of what somebody has, such as `locations`, `wounds`, `items`, are told by the texts
+    `label-<key>` of their figures.
+
+    `map`, None where there is none, is that of `core.map_view`: `grid` ("hex" or "square"), `columns`, `rows`, places
+    `off` it or `rough` as [column, row] from 0, `walls` and `doors` with `at`, `side` and, of doors, `open`; `fire` and
+    `smoke`, where there is any. Each combatant then has `able`, `place`, `facing`, `hexes`: the places that it covers.
+
+    What somebody may do from where they stand is drawn on the map: a combatant's `arcs`, each with `name`, told by the
+    text `arc-<name>`, and `bands`, from the best on, each with `places` and `note`, a sign or two ("-2") or "". What an
+    option would hit is drawn before anybody takes it: `areas` of the view has, by the name of a decision, the places
+    for options of it by their names ("7,4").
 
     `pieces` makes exact odds fast (`core.pieces`). A piece is a rule below `exchange`, called as (referee, fight, …)
     with figures and records of the fight, that gives an int or nothing, rolls much, and leaves little of it for what
@@ -115,6 +122,7 @@ class Ruleset:
     decide_pick: Callable[[Any, int, int, Any, int], int]  # * tactics for pick
     decide_first: Callable[[Any, int, int], int] = all_options  # * tactics for considers
     pieces: Sequence[Callable[..., Any]] = ()  # rules whose ways the exact odds put together: see above
+    grids: Sequence[str] = ()  # of maps that its encounters may have: "hex", "square"; the first where none is named
     zero_face: int = 0  # a face that is written 0 on the die: 10 where a d10 shows 0 for ten
     recovery: Callable[[], Recovery] | None = None  # what comes after a fight
     make_room: Callable[[Any], None] | None = None  # (fight): all leave it, before a saved state takes its place

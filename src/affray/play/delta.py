@@ -5,7 +5,7 @@ A journal is mostly added to at its end, so that a delta is small whatever the f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,6 +76,19 @@ def added(saved: Mapping[str, Any], found: Mapping[str, Any]) -> dict[str, Any]:
     return more
 
 
+def go_back(fight: Fight, before: Mark) -> None:
+    """Put a fight back to how it stood at a mark, whatever was done to it since."""
+    _become(fight, _common(before.journal, fight.journal), before.journal, before.done)
+    fight.rolls, fight.autopilot = dict(before.rolls), dict(before.autopilot)
+
+
+def _become(fight: Fight, keep: int, journal: Sequence[Entry], done: int) -> None:
+    """Another journal, of which the first `keep` entries are the fight's own and `done` count."""
+    fight.undo(fight.done - min(keep, done))
+    fight.journal[keep:] = journal[keep:]
+    fight.redo(done - fight.done)
+
+
 def follow(fight: Fight, found: Mapping[str, Any]) -> None:
     """Do to a fight what a delta says. Raises ValueError for one that isn't of this fight."""
     if "keep" in found:
@@ -83,8 +96,6 @@ def follow(fight: Fight, found: Mapping[str, Any]) -> None:
         entries = [entry_of(fight.encounter, plain) for plain in found["entries"]]
         if not 0 <= keep <= len(fight.journal) or not 0 <= done <= keep + len(entries):
             raise ValueError(f"a change of {keep} and {len(entries)} entries; there are {len(fight.journal)}")
-        fight.undo(fight.done - min(keep, done))
-        fight.journal[keep:] = entries
-        fight.redo(done - fight.done)
+        _become(fight, keep, [*fight.journal[:keep], *entries], done)
     fight.rolls.update(found.get("rolls", {}))
     fight.autopilot.update(found.get("autopilot", {}))

@@ -17,7 +17,7 @@ from sqlalchemy import URL, Connection, Select, delete, insert, select, update
 from affray.store.engine import Database
 from affray.store.faults import Missing, Taken
 from affray.store.keeping import change, line, name, new_id, now, one, values
-from affray.store.notify import Listener, Told, announce, own_backends
+from affray.store.notify import FileListener, Listener, Told, announce, own_backends
 from affray.store.rows import EntryRow, FightKind, FightRow, LinkRow, Plain, Role, SavedFight
 from affray.store.schema import entries, fights, links, snapshots
 
@@ -141,13 +141,14 @@ class Fights(Database):
         """While in this context, `told(fight, seq)` is called for entries that other server processes write.
 
         It means: the fight has at least entry `seq`. It is called in a thread of its own, one call at a time; after a
-        lost connection for all fights. On SQLite it is never called. Raises Unusable.
+        lost connection for all fights. On SQLite it is called a little later, and for own entries too. Raises Unusable.
         """
-        if self._file:
-            yield
-            return
+        listener: Listener | FileListener
         with self._telling():
-            listener = Listener(self._engine, self._own, told, self._lasts)
+            if self._file:
+                listener = FileListener(self._file, told, self._lasts)
+            else:
+                listener = Listener(self._engine, self._own, told, self._lasts)
         try:
             yield
         finally:

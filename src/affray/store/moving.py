@@ -303,7 +303,12 @@ def _entry(moved: MovedEntry, fight: str, ids: Mapping[str, str]) -> EntryRow:
 def _renamed(data: Any, ids: Mapping[str, str]) -> Any:
     """The data with the new ids in place of the old."""
     if isinstance(data, dict):
-        return {key: _renamed(value, ids) for key, value in data.items()}
+        return {_whole(key): _renamed(value, ids) for key, value in data.items()}
     if isinstance(data, list):
         return [_renamed(value, ids) for value in data]
-    return ids.get(data, data) if isinstance(data, str) else data
+    return ids.get(data) or _whole(data) if isinstance(data, str) else data
+
+
+def _whole(text: str) -> str:
+    """Text with question marks for halves of characters, which no page and no file can hold."""
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()

@@ -1,10 +1,13 @@
-"""Word between server processes that a fight has a new entry: PostgreSQL's LISTEN and NOTIFY."""
+"""Word between server processes that a fight has a new entry: PostgreSQL's LISTEN and NOTIFY, or a look at the file."""
 
 from __future__ import annotations
 
 import logging
+import sqlite3
 import threading
 from collections.abc import Callable, Iterable
+from contextlib import closing
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Engine, event, text
@@ -14,6 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from affray.store.faults import StoreFault
 
 Told: TypeAlias = Callable[[str, int], None]  # a fight, and the entry that it has at least
+Lasts: TypeAlias = Callable[[], Iterable[tuple[str, int]]]  # of every fight, which entry it has
 
 CHANNEL = "affray"
 LOOK = 0.25  # seconds between looks at whether to stop
@@ -46,9 +50,7 @@ def own_backends(engine: Engine) -> set[int]:
 class Listener:
     """Listens in a thread of its own, and comes back by itself after a lost connection."""
 
-    def __init__(
-        self, engine: Engine, own: set[int], told: Told, catch_up: Callable[[], Iterable[tuple[str, int]]]
-    ) -> None:
+    def __init__(self, engine: Engine, own: set[int], told: Told, catch_up: Lasts) -> None:
         """Listens from now on. `catch_up` says of every fight which entry it has, after some words may have been lost.
 
         Raises DBAPIError when the server can't be reached.
@@ -107,9 +109,50 @@ class Listener:
         return None
 
     def _tell(self, fight: str, seq: int) -> None:
-        if self._stop.is_set():
-            return
-        try:
-            self._told(fight, seq)
-        except Exception:  # noqa: BLE001 what one listener does wrong must not silence the others' word
-            _log.exception("entry %d of the fight %s wasn't taken up", seq, fight)
+        if not self._stop.is_set():
+            tell(self._told, fight, seq)
+
+
+def tell(told: Told, fight: str, seq: int) -> None:
+    """Pass a word on; what one listener does wrong must not silence the others'."""
+    try:
+        told(fight, seq)
+    except Exception:  # noqa: BLE001 whatever it is
+        _log.exception("entry %d of the fight %s wasn't taken up", seq, fight)
+
+
+class FileListener:
+    """Looks now and then whether anybody wrote to an SQLite file, in a thread of its own."""
+
+    def __init__(self, file: Path, told: Told, lasts: Lasts) -> None:
+        """Looks from now on. `lasts` says of every fight which entry it has."""
+        self._file, self._told, self._lasts = file, told, lasts
+        self._known = dict(lasts())
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="affray-listener", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Look no more. When this returns, nothing more is told."""
+        self._stop.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        with closing(sqlite3.connect(self._file)) as connection:
+            seen = None
+            while not self._stop.wait(LOOK):
+                try:
+                    found = connection.execute("PRAGMA data_version").fetchone()  # another once others have written
+                    if found != seen:
+                        seen = found
+                        self._look()
+                except (sqlite3.Error, StoreFault) as fault:
+                    seen = None
+                    _log.info("the database can't be read just now: %s", fault)
+
+    def _look(self) -> None:
+        now = dict(self._lasts())
+        new = [(fight, last) for fight, last in now.items() if last > self._known.get(fight, 0)]
+        self._known = now
+        for fight, last in new:
+            tell(self._told, fight, last)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from affray.web.access import Role, Viewer
-from affray.web.table import MOST_TEXT, Refused, Table
+from affray.web.table import MOST_TEXT, WHOLE, Refused, Table
 
 
 def _whole(given: Any) -> Any:
     """A number as forms send it."""
-    return int(given) if isinstance(given, str) and given.strip().lstrip("-").isdecimal() else given
+    return int(given) if isinstance(given, str) and WHOLE.fullmatch(given.strip()) else given
 
 
 Whole = Annotated[int, BeforeValidator(_whole), Field(ge=-1_000_000, le=1_000_000)]
@@ -193,10 +193,10 @@ def perform(table: Table, viewer: Viewer, kind: str, given: Mapping[str, Any]) -
     try:
         arguments = act.arguments.model_validate(given)
     except ValidationError as fault:
-        raise Refused(422, "; ".join(_words(each) for each in fault.errors())) from None
+        raise Refused(422, in_words(fault.errors())) from None
     act.do(table, viewer, arguments)
 
 
-def _words(error: Any) -> str:
-    where = ".".join(map(str, error["loc"]))
-    return f"{where}: {error['msg']}"
+def in_words(errors: Iterable[Any]) -> str:
+    """What pydantic found wrong, without repeating what came in."""
+    return "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in errors)

@@ -13,10 +13,11 @@ from fastapi import APIRouter, Body, HTTPException, Query, Request
 from pydantic import BaseModel, Field
 
 from affray.core.ruleset import ruleset, rulesets
-from affray.encounters import Encounter, schema
+from affray.encounters import schema
 from affray.play import Fight
 from affray.web.acts import ACTS, Arguments, perform
 from affray.web.deps import require_owner, store_of, table_of, viewer_of
+from affray.web.drafts import Draft, one_line
 from affray.web.seen import Seeing, clause
 from affray.web.starting import begin
 from affray.web.table import Refused
@@ -112,12 +113,11 @@ def list_fights(request: Request) -> list[FightHead]:
 def begin_fight(request: Request, new: NewFight) -> Begun:
     """Of an encounter; for the owner."""
     require_owner(request)
-    try:
-        encounter = Encounter.model_validate(new.encounter)
-    except ValueError as fault:
-        raise Refused(422, str(fault)) from None
+    encounter, faults = Draft(str(new.encounter.get("ruleset", "")), dict(new.encounter)).checked()
+    if encounter is None:
+        raise Refused(422, "\n".join(map(str, faults)))
     store = store_of(request)
-    name = new.name or getattr(encounter, "title", "") or encounter.ruleset
+    name = one_line(new.name) or one_line(encounter.title) or encounter.ruleset
     return Begun(id=begin(store, store.campaigns()[0].id, name, Fight(encounter, new.seed)))
 
 

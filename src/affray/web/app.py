@@ -9,14 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from affray import __version__
+from affray.core.documents import Faults
 from affray.store.database import Store
 from affray.store.faults import Missing, Unusable
 from affray.web import api, fight_pages, library_pages, live, seats
+from affray.web.acts import in_words
+from affray.web.deps import owner
 from affray.web.odds_beside import OddsBeside
 from affray.web.pages import error_page
 from affray.web.security import Guard, Rates
@@ -63,6 +67,7 @@ def _faults(app: FastAPI) -> None:
     """Each fault in words: as JSON for programs, as a page or a line for people."""
 
     def respond(request: Request, status: int, message: str) -> Response:
+        message = message.encode("utf-8", "replace").decode()  # halves of characters can't be sent
         if request.url.path.startswith("/api/"):
             return JSONResponse({"detail": message}, status)
         return error_page(request, status, message)
@@ -77,7 +82,15 @@ def _faults(app: FastAPI) -> None:
 
     @app.exception_handler(Unusable)
     async def _(request: Request, fault: Unusable) -> Response:
-        return respond(request, 503, str(fault))
+        return respond(request, 503, str(fault) if owner(request) else "store")  # where it lies is the owner's to know
+
+    @app.exception_handler(Faults)
+    async def _(request: Request, fault: Faults) -> Response:
+        return respond(request, 422, str(fault))
+
+    @app.exception_handler(RequestValidationError)
+    async def _(request: Request, fault: RequestValidationError) -> Response:
+        return respond(request, 422, in_words(fault.errors()))
 
     @app.exception_handler(HTTPException)
     async def _(request: Request, fault: HTTPException) -> Response:

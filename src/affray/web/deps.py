@@ -48,18 +48,13 @@ def table_of(connection: HTTPConnection, fight: str) -> Table:
 def viewer_of(connection: HTTPConnection, fight: str) -> Viewer:
     """Who is asking for a fight. Raises Refused, the same for a fight that isn't there as for one that isn't theirs."""
     lang = language(connection)
-    for token in _tokens(connection, fight):
-        if (found := _by_link(connection, fight, token, lang)) is not None:
-            return found
-    if owner(connection):
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    token = bearer.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE + fight)
+    if token and (found := _by_link(connection, fight, token, lang)) is not None:
+        return found
+    if owner(connection) and scheme.lower() != "bearer":  # a program whose link was revoked isn't the owner then
         return Viewer(Role.GM, "GM", language=lang)
     raise Refused(404, "not-found")
-
-
-def _tokens(connection: HTTPConnection, fight: str) -> list[str]:
-    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    cookie = connection.cookies.get(COOKIE + fight)
-    return [*([bearer.strip()] if scheme.lower() == "bearer" else []), *([cookie] if cookie else [])]
 
 
 def _by_link(connection: HTTPConnection, fight: str, token: str, lang: str) -> Viewer | None:
@@ -93,8 +88,10 @@ def viewer_now(viewer: Viewer, links: Iterable[LinkRow]) -> Viewer:
 
 
 def wrong_token(connection: HTTPConnection) -> None:
-    """Raises Refused where somebody tries one after the other."""
-    if not connection.app.state.wrong_tokens.take(connection.client.host if connection.client else ""):
+    """Raises Refused where somebody tries one after the other; the owner needs no token, and may keep an old one."""
+    if not owner(connection) and not connection.app.state.wrong_tokens.take(
+        connection.client.host if connection.client else ""
+    ):
         raise Refused(429, "too-many-tokens")
 
 

@@ -57,12 +57,12 @@ class Draft:
     def of(cls, document: Document) -> Draft:
         """From what the store keeps; changes don't reach that."""
         data = copy.deepcopy(document.data)
-        found = data.get("encounter")
+        found, seats, picture = (data.get(key) for key in ("encounter", "seats", "picture"))
         return cls(
             document.ruleset,
             found if isinstance(found, dict) else {"ruleset": document.ruleset},
-            {str(name): str(seat) for name, seat in dict(data.get("seats") or {}).items()},
-            data.get("picture"),
+            {str(name): str(seat) for name, seat in seats.items()} if isinstance(seats, dict) else {},
+            picture if isinstance(picture, dict) else None,
         )
 
     def plain(self) -> dict[str, Any]:

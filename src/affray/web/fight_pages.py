@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
@@ -14,10 +13,11 @@ from affray.core.texts import LANGUAGES
 from affray.play import Recovery
 from affray.web.access import Role, Viewer
 from affray.web.acts import perform
-from affray.web.deps import gm_of, store_of, table_of, viewer_of
+from affray.web.deps import COOKIE, gm_of, owner, require_owner, store_of, table_of, viewer_of
 from affray.web.figures import figures, set_figures
 from affray.web.pages import go, page, remember, written
 from affray.web.parts import Parts
+from affray.web.security import address_of
 from affray.web.seen import Seeing, clause
 from affray.web.starting import begin
 from affray.web.table import MOST_TEXT, Refused, Table
@@ -41,6 +41,7 @@ def table_page(request: Request, fight: str) -> HTMLResponse:
         "fight": f"/fight/{fight}",
         "parent": table.parent,
         "recovers": recovers,
+        "owns": owner(request) and not viewer.gm,
     }
     return page(request, template, styles=styles, **values)
 
@@ -159,6 +160,15 @@ async def advise(request: Request, fight: str) -> HTMLResponse:
     return HTMLResponse("")
 
 
+@router.post("/fight/{fight}/own")
+def own(request: Request, fight: str) -> Response:
+    """The owner, who came in by a link to see what others see, is the game master again."""
+    require_owner(request)
+    answer = go(request, f"/fight/{fight}")
+    answer.delete_cookie(COOKIE + fight)
+    return answer
+
+
 @router.post("/fight/{fight}/recover")
 async def recover(request: Request, fight: str) -> Response:
     """Go on to what comes after the fight."""
@@ -170,15 +180,15 @@ def _recovery(request: Request, fight: str) -> str:
     """The recovery of a fight, begun now or before."""
     gm_of(request, fight)
     table, store = table_of(request, fight), store_of(request)
-    before = [row.id for row in store.fights(table.campaign) if row.parent == fight and row.kind == "recovery"]
-    if before:
-        return before[0]
-    with table.lock:
+    with table.lock:  # asked twice at once it begins once
+        before = [row.id for row in store.fights(table.campaign) if row.parent == fight and row.kind == "recovery"]
+        if before:
+            return before[0]
         made: Recovery = table.refusing(table.fight.recover)
-    begun = begin(store, table.campaign, table.name, made, table.settings.to_json(), parent=fight)
-    for link in store.links(fight):
-        if link.revoked is None and link.role != "gm":
-            store.add_link(begun, link.role, link.seat, dict(link.settings))
+        begun = begin(store, table.campaign, table.name, made, table.settings.to_json(), parent=fight)
+        for link in store.links(fight):
+            if link.revoked is None and link.role != "gm":
+                store.add_link(begun, link.role, link.seat, dict(link.settings))
     return begun
 
 
@@ -204,6 +214,6 @@ def _remember(request: Request, cookie: str, value: str) -> Response:
 
 def _came_from(request: Request) -> str:
     """The page of ours on which something was chosen."""
-    address = urlsplit(request.headers.get("referer", ""))
+    address = address_of(request.headers.get("referer", ""))
     ours = address.netloc in ("", request.headers.get("host")) and address.path.startswith("/")
     return address.path if ours and not address.path.startswith("//") else "/"

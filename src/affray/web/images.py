@@ -7,7 +7,6 @@ and when a photograph was taken.
 from __future__ import annotations
 
 import io
-import warnings
 from typing import TYPE_CHECKING, Any
 
 from affray.store.rows import Picture
@@ -32,14 +31,12 @@ def checked(content: bytes) -> Picture:
     """A picture as it is kept. Raises NoPicture."""
     if len(content) > MOST:
         raise NoPicture(f"the picture has {len(content):,} bytes; at most {MOST:,} are taken")
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")  # what Pillow merely warns of is refused
-        try:
-            return _encoded(_opened(content))
-        except NoPicture:
-            raise
-        except Exception as fault:  # Pillow raises many kinds for files that are broken, on purpose or not
-            raise NoPicture(f"{UNKNOWN} ({type(fault).__name__})") from fault
+    try:
+        return _encoded(_opened(content))
+    except NoPicture:
+        raise
+    except Exception as fault:  # Pillow raises many kinds for files that are broken, on purpose or not
+        raise NoPicture(f"{UNKNOWN} ({type(fault).__name__})") from fault
 
 
 def again(picture: Picture) -> Picture:
@@ -54,7 +51,7 @@ def _opened(content: bytes) -> Image:
         found = Image.open(io.BytesIO(content), formats=list(FORMATS))
     except (UnidentifiedImageError, SyntaxError) as fault:
         raise NoPicture(UNKNOWN) from fault
-    except (Image.DecompressionBombError, Image.DecompressionBombWarning) as fault:
+    except Image.DecompressionBombError as fault:
         raise NoPicture(_too_many("far more")) from fault
     width, height = found.size
     if width * height > PIXELS:
@@ -72,7 +69,7 @@ def _too_many(pixels: str) -> str:
 def _encoded(found: Image) -> Picture:
     from PIL import Image
 
-    kind = str(found.format)
+    kind = "JPEG" if found.format == "MPO" else str(found.format)  # several JPEGs in one file, as telephones make them
     clear = found.has_transparency_data and kind != "JPEG"
     plain = found.convert("RGBA" if clear else "RGB")
     if max(plain.size) > EDGE:

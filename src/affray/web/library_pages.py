@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -25,6 +26,7 @@ from affray.web.images import again
 from affray.web.library_parts import CAMPAIGN, Labels, campaign_of, download, posted, said, sent
 from affray.web.pages import go, language, page, remember, written
 from affray.web.pictures import is_here
+from affray.web.shapes import kept
 from affray.web.starting import start
 from affray.web.table import Refused
 
@@ -33,6 +35,7 @@ for _each in (editor_pages, sheet_pages, map_pages):
     router.include_router(_each.router)
 Posted = Annotated[Form, Depends(posted)]
 Sent = Annotated[dict[str, Any], Depends(sent)]
+MOST_ROUND = 1_000_000  # that is told of a fight
 
 
 @router.get("/")
@@ -45,13 +48,22 @@ def home(request: Request) -> HTMLResponse:
         "library/home.html",
         campaigns=store.campaigns(),
         campaign=store.campaign(campaign),
-        fights=store.fights(campaign),
+        fights=[replace(each, summary=_summary(each.summary)) for each in store.fights(campaign)],
         encounters=[_card(each) for each in documents if each.kind == "encounter"],
         sheets=[(each, _kind(each, lang)) for each in documents if each.kind == "sheet"],
         examples=examples(),
         rulesets={name: _creatures(name, lang) for name in rulesets()},
         styles=("forms", "library"),
     )
+
+
+def _summary(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """What is told of a fight, without what isn't of its kind: files of campaigns may hold anything."""
+    kinds = {"over": bool, "winner": str}
+    found: dict[str, Any] = {key: kept[key] for key, kind in kinds.items() if isinstance(kept.get(key), kind)}
+    names, number = kept.get("names"), kept.get("round")
+    found["round"] = number if isinstance(number, int) and 0 <= number < MOST_ROUND else 0
+    return found | {"names": [str(name) for name in names] if isinstance(names, list) else []}
 
 
 def _creatures(name: str, lang: str) -> list[tuple[str, str]]:
@@ -205,10 +217,10 @@ def import_file(request: Request, files: Sent) -> Response:
     content = files.get("file") or b""
     try:
         text = content.decode("utf-8-sig")
-        data = parse(text, str(files.get("file-name", ""))).data
+        data = kept(parse(text, str(files.get("file-name", ""))).data)
     except UnicodeDecodeError:
         raise Refused(422, "not-text") from None
-    except Faults as fault:
+    except ValueError as fault:
         raise Refused(422, str(fault)) from None
     if not isinstance(data, dict) or data.get("ruleset") not in rulesets():
         raise Refused(422, "no-encounter-file")

@@ -68,8 +68,11 @@ class Watcher:
     async def _read(self, audience: Audience) -> None:
         """A page tells which combatant it shows; nothing else comes this way."""
         while True:
-            text = await self.socket.receive_text()
-            with contextlib.suppress(ValueError, TypeError, AttributeError):
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text") or ""
+            with contextlib.suppress(ValueError, TypeError, AttributeError, OverflowError, RecursionError):
                 told = json.loads(text[:2_000])
                 if "show" in told:
                     self.parts.shown = int(told["show"])

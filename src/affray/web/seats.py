@@ -13,6 +13,7 @@ from starlette.datastructures import FormData
 
 from affray.store.faults import Missing
 from affray.web.deps import COOKIE, gm_of, store_of, table_of, wrong_token
+from affray.web.drafts import one_line
 from affray.web.pages import page, remember
 from affray.web.settings import Settings
 from affray.web.table import Refused, Table
@@ -44,7 +45,7 @@ def seats(request: Request, fight: str) -> HTMLResponse:
 async def add(request: Request, fight: str) -> HTMLResponse:
     """A new seat."""
     form = await request.form()
-    role, seat = ROLES.get(str(form.get("role", "player"))), str(form.get("seat", "")).strip()[:60]
+    role, seat = ROLES.get(str(form.get("role", "player"))), one_line(form.get("seat"))[:60]
     gm_of(request, fight)
     table = table_of(request, fight)
     if role is None or (role == "player" and not seat):

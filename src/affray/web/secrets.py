@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
+
+from affray.play import Choice, Question, WrongAnswer
+
+_FIELD = re.compile("[a-z_]+")  # what the keys of records look like
 
 
 class Veil:
     """Drops whatever names one of the hidden; nothing is put in its place."""
 
-    def __init__(self, hidden: Collection[str]) -> None:
-        """Of combatants by name; without any, everything passes."""
-        self.hidden = frozenset(hidden)
-        words = "|".join(re.escape(name) for name in sorted(self.hidden, key=len, reverse=True))
-        self._pattern = re.compile(rf"(?<!\w)(?:{words})(?!\w)") if words else None
+    def __init__(self, hidden: Collection[str], everybody: Iterable[str] = ()) -> None:
+        """Of combatants by name; without any, everything passes.
+
+        `everybody` are the names of all: where Wolf is hidden, what names Wolf 2 stays.
+        """
+        self.hidden, self.everybody = frozenset(hidden), frozenset(everybody) | frozenset(hidden)
+        words = "|".join(re.escape(name) for name in sorted(self.everybody, key=len, reverse=True))
+        self._pattern = re.compile(rf"(?<!\w)(?:{words})(?!\w)") if self.hidden else None
 
     def names(self, text: str) -> bool:
         """Whether a text names one of the hidden."""
-        return self._pattern is not None and self._pattern.search(text) is not None
+        return self._pattern is not None and any(found[0] in self.hidden for found in self._pattern.finditer(text))
 
     def __call__(self, value: Any) -> Any:
         """The same without what names them: entries of dicts and lists, whole records of theirs, texts become None."""
@@ -27,16 +35,56 @@ class Veil:
         if isinstance(value, str):
             return None if self.names(value) else value
         if isinstance(value, dict):
-            return {key: self(each) for key, each in value.items() if not self._theirs(key)}
+            return self._dict(value)
         if isinstance(value, (list, tuple)):
             return [self(each) for each in value if not self._theirs(each)]
         return value
+
+    def _dict(self, value: dict[str, Any]) -> dict[str, Any]:
+        """Without the keys that are theirs: of a record the keys are words of ours, whoever is called so."""
+        by_name = self.everybody.issuperset(value)
+        theirs = {key for key in value if self.names(key) and (by_name or not _FIELD.fullmatch(key))}
+        kept = {key: each for key, each in value.items() if key not in theirs}
+        return {key: None if self._theirs(each) else self(each) for key, each in kept.items()}
 
     def _theirs(self, value: Any) -> bool:
         """Whether it is, or is about, one of them."""
         if isinstance(value, str):
             return self.names(value)
         return isinstance(value, dict) and isinstance(value.get("name"), str) and self.names(value["name"])
+
+    def in_options(self, asked: Question) -> bool:
+        """Whether an option of a question names one of them: then only the game master is asked."""
+        return isinstance(asked, Choice) and any(map(self.names, asked.options.values()))
+
+    def options(self, options: Mapping[int, str], roster: Sequence[str]) -> dict[int, tuple[int, str]]:
+        """The options of a question that don't name them, by the number that is told: its number on record, its name.
+
+        Where the number is a combatant's in the roster, only those who are seen are counted.
+        """
+        numbers = {name: k for k, name in enumerate(name for name in roster if name not in self.hidden)}
+        return {
+            numbers[name] if value < len(roster) and roster[value] == name else value: (value, name)
+            for value, name in options.items()
+            if not self.names(name)
+        }
+
+
+def meant(veil: Veil, asked: Question, roster: Sequence[str], value: Any) -> Any:
+    """What an answer stands for: for those who don't see everybody, only what they were offered is one.
+
+    Raises WrongAnswer.
+    """
+    if not veil.hidden or not isinstance(asked, Choice):
+        return value
+    offered = veil.options(asked.options, roster)
+    known = replace(asked, options=dict(offered.values()))
+    found = known.read(value) if isinstance(value, str) else -1
+    if isinstance(value, int) and value in offered:
+        found = offered[value][0]
+    if found not in known.options:
+        raise WrongAnswer(f"{value}: {known.wanted()}")
+    return found
 
 
 LEVELS = ((1.0, "unhurt"), (0.67, "scratched"), (0.34, "hurt"), (0.0, "badly-hurt"))

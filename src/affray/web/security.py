@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from affray.web.settings import Settings
 
@@ -75,7 +75,7 @@ class Guard:
     def refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
         """Status and words for what is refused, else None."""
         host = headers.get("host", "")
-        name = urlsplit(f"//{host}").hostname or ""
+        name = address_of(f"//{host}").hostname or ""
         if name not in self.names and f"[{name}]" not in self.names:
             return 421, f"{name or 'no name'}: this server isn't called so; use the address that it printed"
         writes = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -129,8 +129,16 @@ def same_origin(headers: dict[str, str], host: str) -> bool:
     if site is not None and site not in ("same-origin", "none"):
         return False
     if origin is not None:
-        return urlsplit(origin).netloc == host
+        return address_of(origin).netloc == host != ""
     return site is not None or "authorization" in headers or "cookie" not in headers
+
+
+def address_of(text: str) -> SplitResult:
+    """An address in its parts; all of them empty where it can't be read."""
+    try:
+        return urlsplit(text)
+    except ValueError:
+        return urlsplit("")
 
 
 class Rates:

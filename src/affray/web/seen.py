@@ -22,11 +22,11 @@ from affray.play.sums import Sum, sums_of
 from affray.play.telling import held, sections
 from affray.play.words import ViewWords
 from affray.web.access import Viewer
+from affray.web.beside import Line
 from affray.web.calendar import days
 from affray.web.deeds import told
 from affray.web.secrets import Veil, impression
 from affray.web.table import Table
-from affray.web.table_state import Line
 
 LAST = 80  # lines of the log that come with a state
 HEX = re.compile(r"(\d+),(\d+)")
@@ -45,7 +45,7 @@ class Seeing:
         """As things stand now."""
         self.table, self.viewer, self.fight = table, viewer, table.fight
         self.words = ViewWords(self.fight.ruleset, viewer.language)
-        self.veil = Veil(() if viewer.gm else table.settings.hidden)
+        self.veil = table.veil(viewer)
         self.view: dict[str, Any] = self.veil(table.view())
         self.numbers = {one["name"]: k for k, one in enumerate(self.view["combatants"])}
         self.sides = list(dict.fromkeys(one["side"] for one in self.view["combatants"]))
@@ -155,12 +155,12 @@ class Seeing:
             "hidden": self.viewer.gm and name in self.table.settings.hidden,
         }
         found |= {key: one[key] for key in ("place", "facing", "hexes") if one.get("place") is not None and key in one}
+        found["engaged"] = one.get("engaged", False)
+        found["distances"] = one.get("distances", {})
         if not mine and self.table.settings.veils(name):
             return found | {"bars": [], "looks": impression(one["bars"], able=one["able"])}
         found["bars"] = [self.bar(bar) for bar in one["bars"]]
         found["held"] = held(self.words, one)
-        found["engaged"] = one.get("engaged", False)
-        found["distances"] = one.get("distances", {})
         if not in_full:
             return found
         found |= {key: one[key] for key in BODY if key in one}
@@ -191,12 +191,8 @@ class Seeing:
         if self.viewer.gm:
             return True
         if asked.key.who == TABLE:
-            return self.viewer.role.value == "player" and not self.secret_options(asked)
+            return self.viewer.role.value == "player" and not self.veil.in_options(asked)
         return asked.who in self.numbers and asked.who in self.viewer.combatants
-
-    def secret_options(self, asked: Question) -> bool:
-        """Whether an option names one of the hidden: then only the game master is asked."""
-        return isinstance(asked, Choice) and any(map(self.veil.names, asked.options.values()))
 
     def waiting(self) -> list[str | None]:
         """Whose answers are waited for besides the viewer's; None: the game master's."""
@@ -229,10 +225,8 @@ class Seeing:
     def options(self, asked: Choice) -> list[dict[str, Any]]:
         """The options with their labels; hexes with their place, and where an option asks for a hex, those hexes."""
         found = []
-        for value, name in asked.options.items():
-            if self.veil.names(name):
-                continue
-            option: dict[str, Any] = {"value": value, "name": name, "label": self.words.rules.option(name)}
+        for veiled, (value, name) in self.veil.options(asked.options, self.fight.roster.names).items():
+            option: dict[str, Any] = {"value": veiled, "name": name, "label": self.words.rules.option(name)}
             if place := HEX.fullmatch(name):
                 option["at"] = [int(place[1]), int(place[2])]
             elif name in self.numbers:
@@ -329,12 +323,14 @@ class Seeing:
         `places` are those of the lines that the viewer may read: `line` is the one before which it was said.
         """
         settings = self.table.settings
-        secret = Veil(() if self.viewer.gm else (*settings.veiled, *settings.secret_rolls))
-        for line in self.table.talk[-LAST:]:
-            if line.kind == "talk" or not self.veil.names(f"{line.text} {line.about}"):
-                text = line.text if line.kind == "talk" else self.deed(line, secret)
-                place = bisect_left(places, line.after)
-                yield {"number": line.number, "by": line.by, "kind": line.kind, "text": text, "line": place}
+        secret = Veil(() if self.viewer.gm else (*settings.veiled, *settings.secret_rolls), self.fight.roster.names)
+        kept = self.table.talk
+        shown = [each for each in kept if each.kind == "talk" or not self.veil.names(f"{each.text} {each.about}")]
+        first = kept[0].number if kept else 0
+        for number, line in list(enumerate(shown, first))[-LAST:]:
+            text = line.text if line.kind == "talk" else self.deed(line, secret)
+            place = bisect_left(places, line.after)
+            yield {"number": number, "by": line.by, "kind": line.kind, "text": text, "line": place}
 
     def deed(self, line: Line, secret: Veil) -> str:
         """What was done, as far as the viewer may know."""

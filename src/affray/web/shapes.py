@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from affray.core.catalogue import Catalogue
-from affray.core.documents import Faults, parse
+from affray.core.documents import parse
 
 Schema = Mapping[str, Any]
 Kind = Literal[
@@ -276,6 +276,12 @@ def parsed(text: str) -> Any:
     if not plain:
         return None
     try:
-        return parse(plain).data
-    except (Faults, RecursionError):
+        return kept(parse(plain).data)
+    except (ValueError, RecursionError):
         return plain
+
+
+def kept(data: Any) -> Any:
+    """Plain data themselves. Raises ValueError for what the store can't keep: numbers without end."""
+    json.dumps(data, allow_nan=False)
+    return data

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from affray.core.encounter import Encounter
 from affray.play import Fight
-from affray.web.drafts import Draft
+from affray.web.drafts import Draft, one_line
 from affray.web.table import summary
 
 if TYPE_CHECKING:
@@ -46,6 +46,6 @@ def _seats(draft: Draft | None, names: list[str]) -> dict[str, list[str]]:
     """The combatants of each seat."""
     seats: dict[str, list[str]] = defaultdict(list)
     for name in names:
-        if draft is not None and name in draft.seats:
-            seats[draft.seats[name][:60]].append(name)
+        if draft is not None and (seat := one_line(draft.seats.get(name))[:60]):
+            seats[seat].append(name)
     return seats

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import secrets
+import logging
+import re
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,20 +16,22 @@ from affray.core.documents import Faults
 from affray.core.loop import RuleError
 from affray.core.referee import Key
 from affray.play import Fight, Part, Pick, Question, Recovery, WrongAnswer, autopilot
-from affray.play.delta import added, delta, follow, mark
+from affray.play.delta import Mark, added, delta, follow, go_back, mark
 from affray.play.marks import last_by_people, next_by_people
 from affray.web.access import Viewer
+from affray.web.beside import MOST_TALK, TOLD, Line, TableSettings
 from affray.web.deeds import about
 from affray.web.pictures import placed
-from affray.web.table_state import Line, TableSettings
+from affray.web.secrets import Veil, meant
 
 if TYPE_CHECKING:
     from affray.store.database import Store
-    from affray.store.rows import SavedFight
+    from affray.store.rows import EntryRow, SavedFight
 
 SNAPSHOT = 60  # acts between two snapshots, from which a fight is taken up again
-MOST_TALK = 500  # lines that are kept at hand
+_log = logging.getLogger(__name__)
 MOST_TEXT = 1_000  # signs of a line of talk, or a reason
+WHOLE = re.compile("[+-]?[0-9]{1,9}")  # a number as forms send it
 
 
 class Refused(Exception):
@@ -45,9 +49,6 @@ class Stale(Refused):
     def __init__(self) -> None:
         """409."""
         super().__init__(409, "stale")
-
-
-TOLD = ("undo", "redo", "overrule", "override", "join", "rejoin", "leave", "end")  # acts that stand among the talk
 
 
 @dataclass
@@ -76,7 +77,8 @@ class Table:
         """From the last snapshot, and what was written since."""
         self.store, self.id, self.name = store, row.id, row.name
         self.campaign, self.parent = row.campaign, row.parent
-        self.secret = secrets.token_bytes(16)  # of the ids of questions
+        # Of the ids of questions: the same in all server processes, and nobody at the table knows the campaign's id.
+        self.secret = f"{row.campaign}:{row.id}".encode()
         self.lock = threading.RLock()
         self.listeners: set[Callable[[], None]] = set()
         self.odds: dict[str, Any] | None = None
@@ -88,12 +90,20 @@ class Table:
         self._load(row)
 
     def _load(self, row: SavedFight) -> None:
+        """Take up what the store has. Raises Refused where that is damaged, or needs what isn't installed."""
+        rows = self.store.entries(self.id, after=row.seq)
+        try:
+            self._take_up(row, rows)
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError, RuleError) as fault:
+            _log.warning("the fight %s can't be opened", row.id, exc_info=fault)
+            raise Refused(422, f"{row.name}: this fight can't be opened: {fault}") from fault
+
+    def _take_up(self, row: SavedFight, rows: Sequence[EntryRow]) -> None:
         saved = row.saved
         self.seq = self._snapped = row.seq
         self.settings = TableSettings.of(saved.get("settings", {}))
-        self.talk = [Line(**plain) for plain in saved.get("talk", ())]
+        self.talk = [Line.of(plain) for plain in saved.get("talk", ())]
         kind = Recovery if row.kind == "recovery" else Fight
-        rows = self.store.entries(self.id, after=self.seq)
         plain = saved["fight"]
         for each in rows:
             plain = added(plain, each.what)
@@ -108,20 +118,23 @@ class Table:
 
     # ---- what others wrote --------------------------------------------------------------------------------------
 
-    def catch_up(self) -> None:
-        """Bring in what was written meanwhile, by another process too."""
+    def catch_up(self) -> bool:
+        """Bring in what was written meanwhile, by another process too; whether there was anything."""
         with self.lock:
-            for row in self.store.entries(self.id, after=self.seq):
+            rows = self.store.entries(self.id, after=self.seq)
+            for row in rows:
                 follow(self.fight, row.what)
                 self._note(row.seq, row.by, row.what)
+            return bool(rows)
 
     def _note(self, seq: int, by: str, what: Mapping[str, Any]) -> None:
         """What one entry changes besides the fight."""
         if "settings" in what:
             self.settings = TableSettings.of(what["settings"])
         if what["kind"] == "talk" or what["kind"] in TOLD:
+            number = self.talk[-1].number + 1 if self.talk else 1
             text, after = str(what.get("text", "")), int(what.get("after", 0))
-            self.talk.append(Line(seq, by, what["kind"], text, after, what.get("about")))
+            self.talk.append(Line(number, by, what["kind"], text, after, what.get("about")))
             del self.talk[: -2 * MOST_TALK]
         self.seq = seq
 
@@ -131,13 +144,24 @@ class Table:
         """Do it, write it down, tell everybody."""
         with self.lock:
             before = mark(self.fight)
-            self.refusing(lambda: act.do(self.fight))
-            what = {"kind": act.kind, **delta(before, self.fight), **act.more}
-            if len(what) > 1:
-                if act.kind == "talk" or act.kind in TOLD:
-                    what["after"] = len(self.fight.log)
-                self._write(viewer.seat or viewer.role.value, what)
+            try:
+                self.refusing(lambda: act.do(self.fight))
+                what = {"kind": act.kind, **delta(before, self.fight), **act.more}
+                if len(what) > 1:
+                    if act.kind == "talk" or act.kind in TOLD:
+                        what["after"] = len(self.fight.log)
+                    self._write(viewer.seat or viewer.role.value, what)
+            except BaseException:
+                self._back(before)
+                raise
         self.moved_on()
+
+    def _back(self, before: Mark) -> None:
+        """Back to how it was before an act that failed, and on to what was written all the same."""
+        go_back(self.fight, before)
+        with suppress(Exception):  # where the store can't be read the next act finds out
+            if self.catch_up():
+                self.moved_on()
 
     def refusing(self, do: Callable[[], Any]) -> Any:
         """Do something to the fight; what it raises become refusals."""
@@ -154,18 +178,10 @@ class Table:
         try:
             self.store.append(self.id, self.seq + 1, by, what)
         except Taken:
-            self._again()
             raise Stale from None
-        except BaseException:
-            self._again()
-            raise
         self._note(self.seq + 1, by, what)
         if self.seq - self._snapped >= SNAPSHOT:
             self.snapshot()
-
-    def _again(self) -> None:
-        """Back to what is written down."""
-        self._load(self.store.fight(self.id))
 
     def snapshot(self) -> None:
         """Write down the whole, so that it is quickly taken up again."""
@@ -190,8 +206,9 @@ class Table:
         """Answer an open question; `value` as people give it. Raises Stale when it isn't open any more."""
         with self.lock:
             asked = self.asked(viewer, question)
-            if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
+            if isinstance(value, str) and WHOLE.fullmatch(value.strip()):
                 value = int(value)
+            value = self.refusing(lambda: meant(self.veil(viewer), asked, self.fight.roster.names, value))
             self.act(viewer, Act("answer", lambda fight: fight.answer(value, asked)))
 
     def roll(self, viewer: Viewer, question: str) -> None:
@@ -286,11 +303,23 @@ class Table:
     def join(self, viewer: Viewer, sheet: Any, *, hidden: bool = False) -> None:
         """Somebody enters: a sheet, or one who is away, by name."""
         kind = "rejoin" if isinstance(sheet, str) else "join"
-        name = sheet if isinstance(sheet, str) else str(sheet.get("name", ""))
-        more: dict[str, Any] = {"text": "" if hidden else name}
-        if hidden:
-            more["settings"] = replace(self.settings, hidden=(*self.settings.hidden, name)).to_json()
-        self.act(viewer, Act(kind, lambda fight: fight.join(sheet), more))
+        more: dict[str, Any] = {}
+
+        def enter(fight: Fight) -> None:
+            before = set(fight.rolls)
+            fight.join(sheet)
+            names = [name for name in fight.rolls if name not in before] or [self.called(sheet)]
+            more["text"] = ", ".join(names)
+            if hidden:
+                known = dict.fromkeys((*self.settings.hidden, *names))
+                more["settings"] = replace(self.settings, hidden=tuple(known)).to_json()
+
+        self.act(viewer, Act(kind, enter, more))
+
+    def called(self, sheet: Any) -> str:
+        """The name of somebody who is there, as the fight has it, however it was typed; or what a sheet says."""
+        given = sheet if isinstance(sheet, str) else str(sheet.get("name", ""))
+        return next((name for name in self.fight.roster.names if name.casefold() == given.casefold()), given)
 
     def leave(self, viewer: Viewer, name: str, reason: str = "") -> None:
         """Somebody is taken out of the fight."""
@@ -303,7 +332,8 @@ class Table:
     def set_up(self, viewer: Viewer, **changes: Any) -> None:
         """Change settings of the table. Raises Refused for a name that nobody has."""
         for key in ("hidden", "veiled", "secret_rolls"):
-            if unknown := set(changes.get(key, ())) - set(self.fight.roster.names):
+            before = getattr(self.settings, key)  # may name one whose entering was undone
+            if unknown := set(changes.get(key, ())) - {*self.fight.roster.names, *before}:
                 raise Refused(422, f"{', '.join(sorted(unknown))}: nobody of that name")
         with self.lock:
             found = replace(self.settings, **changes)
@@ -333,9 +363,14 @@ class Table:
         found = next((each for each in self.fight.pending if self.id_of(each) == question), None)
         if found is None:
             raise Stale
-        if found.index >= 0 and not viewer.plays(found.who):
+        theirs = viewer.plays(found.who) if found.index >= 0 else not self.veil(viewer).in_options(found)
+        if not theirs:
             raise Refused(404, "not-yours")
         return found
+
+    def veil(self, viewer: Viewer) -> Veil:
+        """What drops all that names those whom a viewer may not know of."""
+        return Veil(() if viewer.gm else self.settings.hidden, self.fight.roster.names)
 
     def part_of(self, part: str) -> Part:
         """A part by its name. Raises Stale when it isn't there any more."""

@@ -38,7 +38,8 @@ class Tables:
         """Of those that nobody looks at, the ones that were asked for longest ago."""
         idle = [key for key, table in self._open.items() if not table.listeners]
         for key in idle[: max(0, len(idle) - MOST)]:
-            self._open.pop(key).snapshot()
+            with suppress(Exception):  # whoever came is let in; nothing is lost, and it may be deleted meanwhile
+                self._open.pop(key).snapshot()
 
     def forget(self, fight: str) -> None:
         """A fight was deleted: those who look at it are told."""
@@ -52,8 +53,7 @@ class Tables:
         """Another process wrote to a fight."""
         with self._lock:
             table = self._open.get(fight)
-        if table is not None and table.seq < seq:
-            table.catch_up()
+        if table is not None and table.seq < seq and table.catch_up():
             table.moved_on()
 
     def close(self) -> None:

@@ -32,6 +32,7 @@ LEFT, TOP = -float(hexagons.HALF), -2.0 * hexagons.QUARTER  # where the drawing 
 NARROW = 1.5  # hexes: a doorway up to this wide is one door
 NUDGE = (0.0137, 0.0071)  # units: a wall right through a middle goes by it on one side
 POINTS = 50_000  # of all walls
+LENGTH = 50_000  # hexes that all walls on the map go past
 STEPS = 4  # looks along a wall, to a hex's width
 
 Number = Annotated[float, Field(ge=-100_000, le=100_000, allow_inf_nan=False)]
@@ -54,7 +55,7 @@ class Resolution(_Part):
 
     map_origin: Point = Point(x=0, y=0)
     map_size: Point
-    pixels_per_grid: Annotated[float, Field(gt=0, le=10_000)]
+    pixels_per_grid: Annotated[float, Field(ge=1, le=10_000)]
 
 
 class Portal(_Part):
@@ -184,9 +185,14 @@ def _build(ground: Ground, file: File, place: _Places) -> None:
     lines = [*file.line_of_sight, *file.objects_line_of_sight]
     if sum(map(len, lines)) > POINTS:
         raise NoMap(f"line_of_sight: more than {POINTS:,} points; simplify the walls")
+    left = LENGTH * WIDTH
     for line in lines:
         spots = [place(point) for point in line]
         for a, b in itertools.pairwise(spots):
+            clipped = _clip(ground, a, b)
+            left -= math.dist(*clipped) if clipped else 0
+            if left < 0:
+                raise NoMap(f"line_of_sight: longer than {LENGTH:,} squares in all; simplify the walls")
             ground.walls.update(_crossed(ground, a, b))
     for portal in file.portals:
         for edge in _doors(ground, *map(place, portal.bounds)):
@@ -277,7 +283,7 @@ def _picture(image: str) -> tuple[Picture | None, float]:
     if not image:
         return None, 1.0
     try:
-        content = base64.b64decode(image.rpartition(",")[2], validate=True)
+        content = base64.b64decode("".join(image.rpartition(",")[2].split()), validate=True)
     except (ValueError, binascii.Error):
         raise NoPicture("the picture in the file isn't in base64") from None
     found = checked(content)

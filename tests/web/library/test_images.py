@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import struct
+import warnings
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from PIL import Image, PngImagePlugin
@@ -68,6 +70,7 @@ def bomb(width: int, height: int) -> bytes:
 
 
 @pytest.mark.parametrize("size", [(9_000, 9_000), (12_000, 10_000), (60_000, 60_000)])
+@pytest.mark.filterwarnings("ignore::PIL.Image.DecompressionBombWarning")
 def test_a_picture_that_would_fill_the_memory_is_refused(size: tuple[int, int]) -> None:
     with pytest.raises(NoPicture, match="pixels"):
         checked(bomb(*size))
@@ -98,3 +101,17 @@ def test_what_grows_beyond_the_limit_becomes_webp(monkeypatch: pytest.MonkeyPatc
 def test_a_picture_out_of_a_campaign_is_checked_too() -> None:
     kept = checked(picture("PNG"))
     assert again(kept) == kept
+
+
+def test_several_pictures_in_one_file_of_a_telephone_are_the_first() -> None:
+    out = io.BytesIO()
+    Image.new("RGB", (40, 30), "green").save(out, "MPO", save_all=True, append_images=[Image.new("RGB", (40, 30))])
+    found = checked(out.getvalue())
+    assert (found.mime, found.width, found.height) == ("image/jpeg", 40, 30)
+
+
+def test_pictures_of_several_people_at_once_change_nothing_for_others() -> None:
+    before, content = list(warnings.filters), picture("JPEG", (400, 300))
+    with ThreadPoolExecutor(8) as pool:
+        assert len(list(pool.map(checked, [content] * 200))) == 200
+    assert warnings.filters == before

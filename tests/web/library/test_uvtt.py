@@ -166,3 +166,22 @@ def test_whatever_is_taken_in_is_a_map_that_the_ruleset_takes(points: list[tuple
     ground = imported(file((20, 18), line_of_sight=[line(*points)], portals=[{"bounds": line(*points[:2])}])).ground
     plan = GroundPlan.model_validate(ground.written())
     assert plan.size == (ground.columns, ground.rows) <= (COLUMNS, ROWS)
+
+
+def test_more_wall_than_a_map_has_is_refused() -> None:
+    across = line(*[(0, 0), (10, 10)] * 4_000)
+    with pytest.raises(NoMap, match="longer than"):
+        imported(file(line_of_sight=[across]))
+
+
+@pytest.mark.parametrize("pixels", [5e-324, 0.5])
+def test_a_square_has_at_least_one_pixel(pixels: float) -> None:
+    resolution = json.loads(file())["resolution"] | {"pixels_per_grid": pixels}
+    with pytest.raises(NoMap, match="pixels_per_grid"):
+        imported(json.dumps({"resolution": resolution}).encode())
+
+
+def test_a_picture_in_lines_is_taken() -> None:
+    out = io.BytesIO()
+    Image.new("RGB", (70, 70), "green").save(out, "PNG")
+    assert imported(file(image=base64.encodebytes(out.getvalue()).decode())).picture is not None

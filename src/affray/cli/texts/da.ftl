@@ -9,7 +9,10 @@ turn = det er { $who }, der har tur
 table = Bordet
 several = Flere svarer på samme tid, hver for sig i hemmelighed (`secret off`, hvis én svarer for alle):
 amount = et helt tal fra { $low } til { $high }
-marked = { $count } felter, mærket * på kortet (`map` viser det igen). Skriv kolonne og række, som i { $example }
+marked = { $count } { $grid ->
+        [square] kvadrater
+       *[hex] felter
+    }, mærket * på kortet (`map` viser det igen). Skriv kolonne og række, som i { $example }
 dice-so-far = terninger: { $dice }
 instead-of = i stedet for { $was }
 source-typed = skrevet
@@ -17,7 +20,10 @@ source-rolled = slået af programmet
 source-auto = automatik
 source-overruled = ændret, var { $was }
 apart = afstande: { $distances }
-map-signs = . jord  ~ ujævnt  ^ ild  # massivt  | / \ mur  + dør  ' åben dør  * at vælge imellem
+map-signs = . jord  ~ ujævnt  ^ ild  % røg  # massivt  { $grid ->
+        [square] | -
+       *[hex] | / \
+    } mur  + dør  ' åben dør  * at vælge imellem
 rolls-hand = slår selv
 rolls-auto = programmet slår
 on-autopilot = på automatik

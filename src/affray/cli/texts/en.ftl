@@ -10,7 +10,10 @@ turn = { $who }'s turn
 table = The table
 several = Several answer at the same time, each in secret (`secret off` where one answers for all):
 amount = a whole number from { $low } to { $high }
-marked = { $count } hexes, marked * on the map (`map` shows it again). Type column and row, as in { $example }
+marked = { $count } { $grid ->
+        [square] squares
+       *[hex] hexes
+    }, marked * on the map (`map` shows it again). Type column and row, as in { $example }
 dice-so-far = dice: { $dice }
 instead-of = instead of { $was }
 source-typed = typed
@@ -18,7 +21,10 @@ source-rolled = rolled
 source-auto = autopilot
 source-overruled = overruled, was { $was }
 apart = distances: { $distances }
-map-signs = . ground  ~ rough  ^ fire  # solid  | / \ wall  + door  ' open door  * to choose from
+map-signs = . ground  ~ rough  ^ fire  % smoke  # solid  { $grid ->
+        [square] | -
+       *[hex] | / \
+    } wall  + door  ' open door  * to choose from
 rolls-hand = rolls by hand
 rolls-auto = rolled by the program
 on-autopilot = on autopilot

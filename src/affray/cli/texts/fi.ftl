@@ -9,7 +9,10 @@ turn = vuorossa { $who }
 table = Pöytä
 several = Usea vastaa yhtä aikaa, kukin salaa muilta (`secret off`, kun yksi vastaa kaikkien puolesta):
 amount = kokonaisluku väliltä { $low }–{ $high }
-marked = { $count } heksaa, kartalla merkki * (`map` näyttää sen uudelleen). Kirjoita sarake ja rivi, esimerkiksi { $example }
+marked = { $count } { $grid ->
+        [square] ruutua
+       *[hex] heksaa
+    }, kartalla merkki * (`map` näyttää sen uudelleen). Kirjoita sarake ja rivi, esimerkiksi { $example }
 dice-so-far = nopat: { $dice }
 instead-of = ennen { $was }
 source-typed = kirjoitettu
@@ -17,7 +20,10 @@ source-rolled = ohjelman heittämä
 source-auto = automaatti
 source-overruled = korjattu, ennen { $was }
 apart = etäisyydet: { $distances }
-map-signs = . maa  ~ vaikea  ^ tuli  # umpi  | / \ seinä  + ovi  ' avoin ovi  * valittava
+map-signs = . maa  ~ vaikea  ^ tuli  % savu  # umpi  { $grid ->
+        [square] | -
+       *[hex] | / \
+    } seinä  + ovi  ' avoin ovi  * valittava
 rolls-hand = heittää itse
 rolls-auto = ohjelma heittää
 on-autopilot = automaatilla

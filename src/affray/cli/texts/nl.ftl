@@ -9,7 +9,10 @@ turn = { $who } is aan de beurt
 table = De tafel
 several = Meer mensen antwoorden tegelijk, ieder in het geheim (`secret off` als één voor allen antwoordt):
 amount = een heel getal van { $low } tot en met { $high }
-marked = { $count } vakken, op de kaart met * (`map` toont haar opnieuw). Typ kolom en rij, zoals { $example }
+marked = { $count } { $grid ->
+        [square] velden
+       *[hex] vakken
+    }, op de kaart met * (`map` toont haar opnieuw). Typ kolom en rij, zoals { $example }
 dice-so-far = dobbelstenen: { $dice }
 instead-of = in plaats van { $was }
 source-typed = getypt
@@ -17,7 +20,10 @@ source-rolled = door het programma geworpen
 source-auto = automaat
 source-overruled = gewijzigd, was { $was }
 apart = afstanden: { $distances }
-map-signs = . grond  ~ ruw  ^ vuur  # dicht  | / \ muur  + deur  ' open deur  * te kiezen
+map-signs = . grond  ~ ruw  ^ vuur  % rook  # dicht  { $grid ->
+        [square] | -
+       *[hex] | / \
+    } muur  + deur  ' open deur  * te kiezen
 rolls-hand = werpt zelf
 rolls-auto = het programma werpt
 on-autopilot = op de automaat

@@ -4,11 +4,13 @@
 cover several; `reach`: how far a piece gets; `flood`: how far it is from everywhere.
 """
 
+from affray.core.grid import is_open
 from affray.core.hexes.flood import DOOR_STEPS, UNREACHED, Flood, add_goal, drain, flow, steps_from
 from affray.core.hexes.pieces import Shape, apart, covered, covers, fits, mark_piece, nearest, sees
 from affray.core.hexes.places import (
     DIRECTIONS,
     NAMES,
+    OBLIQUE,
     along,
     bearing,
     column_of,
@@ -16,11 +18,11 @@ from affray.core.hexes.places import (
     disc_place,
     disc_size,
     distance,
+    line_steps,
     neighbour,
     place_at,
     ring_place,
     ring_size,
-    rotated,
     sector,
     turned,
 )
@@ -31,6 +33,7 @@ __all__ = [
     "DIRECTIONS",
     "DOOR_STEPS",
     "NAMES",
+    "OBLIQUE",
     "UNREACHED",
     "Flood",
     "Shape",
@@ -49,6 +52,8 @@ __all__ = [
     "fits",
     "flow",
     "in_sight",
+    "is_open",
+    "line_steps",
     "mark_disc",
     "mark_piece",
     "mark_zone",
@@ -58,7 +63,6 @@ __all__ = [
     "reach",
     "ring_place",
     "ring_size",
-    "rotated",
     "sector",
     "sees",
     "steps_from",

@@ -16,8 +16,10 @@ from affray.core.records import Ints, ints, one, record, rule
 
 PLANES = 7
 FARTHEST = (1 << PLANES) - 1  # steps: what is farther counts as out of reach
+STEP = 1  # what a step costs
 DOOR_STEPS = 3  # what it costs to open a door, besides the step
 LEVELS = DOOR_STEPS + 3  # those within reach of one: of a step onto rough ground, through a door
+LEVELS_LIMIT = 11  # of any geometry
 UNREACHED = -1
 
 
@@ -28,7 +30,7 @@ class Flood:
     seen: Final[Area] = one(Area)  # from where a way leads to a goal
     depth: int = 0  # planes in use
     planes: Final[Ints] = ints(PLANES * SPAN)
-    levels: Final[Ints] = ints(LEVELS * SPAN)  # what comes next, by the number of steps
+    levels: Final[Ints] = ints(LEVELS_LIMIT * SPAN)  # what comes next, by the number of steps
 
 
 @rule
@@ -81,7 +83,7 @@ def spread(terrain: Terrain, flood: Flood, ways: Ints, rough: Ints, shut: int, p
         else:
             dry += 1
         if last == FARTHEST and marked(flood.seen, place):
-            last = min(FARTHEST - 1, max(least, steps + 2))
+            last = min(FARTHEST - 1, max(least, steps + 2 * STEP))
         steps += 1
 
 
@@ -99,8 +101,8 @@ def rise(terrain: Terrain, flood: Flood, ways: Ints, rough: Ints, shut: int, ste
             found = True
             flood.seen.rows[row] |= bits
             note(flood, row, bits, steps)
-            spill(flood, ways, row, bits & ~rough[row], steps + 1)
-            spill(flood, ways, row, bits & rough[row], steps + 2)
+            spill(flood, ways, row, bits & ~rough[row], steps, 1)
+            spill(flood, ways, row, bits & rough[row], steps, 2)
             if shut:
                 seep(terrain, flood, row, bits, rough, shut, steps)
     return found
@@ -115,11 +117,11 @@ def note(flood: Flood, row: int, bits: int, steps: int) -> None:
 
 
 @rule
-def spill(flood: Flood, ways: Ints, row: int, bits: int, steps: int) -> None:
-    """The neighbours of some hexes of a row are so many steps away: the ways there are those back."""
+def spill(flood: Flood, ways: Ints, row: int, bits: int, steps: int, pace: int) -> None:
+    """The neighbours of some hexes of a row are a step of 1 or 2 farther away: the ways there are those back."""
     if bits == 0:
         return
-    now = steps % LEVELS * SPAN
+    now = (steps + pace) % LEVELS * SPAN
     levels = flood.levels
     levels[now + row] |= (bits & ways[EAST * SPAN + row]) << 1 | (bits & ways[WEST * SPAN + row]) >> 1
     levels[now + row + 1] |= bits & ways[SOUTH_EAST * SPAN + row] | (bits & ways[SOUTH_WEST * SPAN + row]) >> 1
@@ -140,7 +142,7 @@ def seep(terrain: Terrain, flood: Flood, row: int, bits: int, rough: Ints, shut:
 def pass_door(flood: Flood, row: int, bits: int, rough: Ints, place: int, other: int, steps: int) -> None:
     """The hex on the other side of a door, if this one is among those of a row."""
     if row_of(place) == row and bits >> bit_of(place) & 1:
-        more = steps + DOOR_STEPS + (2 if rough[row] >> bit_of(place) & 1 else 1)
+        more = steps + DOOR_STEPS + STEP * (2 if rough[row] >> bit_of(place) & 1 else 1)
         flood.levels[more % LEVELS * SPAN + row_of(other)] |= 1 << bit_of(other)
 
 

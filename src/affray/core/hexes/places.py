@@ -14,6 +14,7 @@ from affray.core.records import rule
 DIRECTIONS = 6
 NAMES: tuple[str, ...] = ("e", "se", "sw", "w", "nw", "ne")
 EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = range(DIRECTIONS)
+OBLIQUE: tuple[int, ...] = ()  # hexes that touch have a side in common
 Q = (1, 0, -1, -1, 0, 1)
 R = (0, 1, 1, 0, -1, -1)
 STEPS = tuple((r << COORDINATE_BITS) + q for q, r in zip(Q, R, strict=True))  # what a step adds to a packed place
@@ -42,18 +43,6 @@ def neighbour(place: int, direction: int) -> int:
 def turned(direction: int, by: int) -> int:
     """A direction turned clockwise by so many sixths, below 0 the other way."""
     return (direction + by) % DIRECTIONS
-
-
-@rule
-def rotated(place: int, centre: int, by: int) -> int:
-    """A hex turned about another, clockwise by so many sixths."""
-    q = x_of(place) - x_of(centre)
-    r = y_of(place) - y_of(centre)
-    for _ in range(by % DIRECTIONS):
-        spare = q
-        q = -r
-        r += spare
-    return pack(x_of(centre) + q, y_of(centre) + r)
 
 
 @rule
@@ -109,6 +98,12 @@ def bearing(place: int, facing: int, other: int) -> int:
 def sector(bearing: int) -> int:
     """The Sector of a bearing: ahead and the two next to it are the front, the last one is the rear."""
     return SECTORS[bearing]
+
+
+@rule
+def line_steps(place: int, other: int) -> int:
+    """How many hexes the line to another goes through besides the first."""
+    return distance(place, other)
 
 
 @rule

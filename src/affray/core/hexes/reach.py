@@ -8,17 +8,14 @@ ground, which costs two, waits for the level after the next.
 from __future__ import annotations
 
 from affray.core.grid import (
-    COLUMNS,
     COVERED_LIMIT,
     PAD,
-    SKEW,
     SPAN,
     Piece,
     Terrain,
     Walk,
     bit_of,
     mark,
-    place_of_bit,
     row_of,
     shifted,
     x_of,
@@ -35,6 +32,7 @@ from affray.core.hexes.places import (
     WEST,
 )
 from affray.core.records import Ints, rule
+from affray.core.rows import first_row, last_row, listed, open_ways, touching
 
 
 @rule
@@ -55,18 +53,6 @@ def reach(terrain: Terrain, doors: int, walk: Walk, piece: Piece, steps: int) ->
     return search(
         terrain, walk, piece.place, steps, walk.ways, walk.wide_rough.rows, walk.wide_halt.rows, walk.wide_taken.rows
     )
-
-
-@rule
-def first_row(place: int, steps: int) -> int:
-    """The first row that so many steps lead to, or the empty one above the map."""
-    return max(PAD - 1, row_of(place) - steps)
-
-
-@rule
-def last_row(terrain: Terrain, place: int, steps: int) -> int:
-    """The last row that so many steps lead to, or the empty one below the map."""
-    return min(PAD + terrain.height, row_of(place) + steps)
 
 
 @rule
@@ -123,18 +109,6 @@ def entered(levels: Ints, ways: Ints, level: int, row: int) -> int:
 
 
 @rule
-def listed(walk: Walk, row: int, bits: int, middle: int, far: int, count: int) -> int:
-    """Add the places of a row, at most `far` bits away from the middle, to those found; how many that are now."""
-    if bits:
-        start = place_of_bit(row, 0)
-        for bit in range(max(0, middle - far), min(SKEW + COLUMNS, middle + far) + 1):
-            if bits >> bit & 1:
-                walk.places[count] = start + bit
-                count += 1
-    return count
-
-
-@rule
 def widen(terrain: Terrain, doors: int, walk: Walk, piece: Piece, steps: int) -> None:
     """Work out what a piece meets with all that it covers, with some doors open, for the rows that it may come to."""
     count = 0
@@ -155,33 +129,9 @@ def widen(terrain: Terrain, doors: int, walk: Walk, piece: Piece, steps: int) ->
 
 
 @rule
-def touching(walk: Walk, rows: Ints, row: int) -> int:
-    """From which places in a row the piece covers anything of an area."""
-    bits = 0
-    for k in range(walk.covered):
-        bits |= shifted(rows[row + walk.down[k]], -walk.across[k])
-    return bits
-
-
-@rule
 def leaving(terrain: Terrain, doors: int, walk: Walk, direction: int, row: int) -> int:
     """From which places in a row all that the piece covers can step in a direction."""
     bits = -1
     for k in range(walk.covered):
         bits &= shifted(open_ways(terrain, doors, direction, row + walk.down[k]), -walk.across[k])
-    return bits
-
-
-@rule
-def open_ways(terrain: Terrain, doors: int, direction: int, row: int) -> int:
-    """From which hexes of a row the way in a direction is open."""
-    bits = terrain.ways[direction * SPAN + row]
-    if doors:
-        for k in range(terrain.door_count):
-            door = terrain.doors[k]
-            if doors >> k & 1:
-                if door.direction == direction and row_of(door.place) == row:
-                    bits |= 1 << bit_of(door.place)
-                elif door.back == direction and row_of(door.other) == row:
-                    bits |= 1 << bit_of(door.other)
     return bits

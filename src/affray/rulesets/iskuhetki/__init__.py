@@ -57,5 +57,6 @@ RULESET = Ruleset(
     decide_amount=tactics.decide_amount,
     decide_pick=tactics.decide_pick,
     decide_first=foremost.decide_first,
+    grids=("hex",),
     recovery=_recovery,
 )

@@ -13,8 +13,9 @@ from affray.core.catalogue import Catalogue
 from affray.core.documents import Loc
 from affray.core.grid import COLUMNS, Piece, inside
 from affray.core.hexes import NAMES, fits
-from affray.rulesets.iskuhetki.ground_plan import GroundPlan, place_of, shown
-from affray.rulesets.iskuhetki.placing import SHAPES, hexes_of
+from affray.core.placing import covered_by
+from affray.rulesets.iskuhetki.ground_plan import HEXES, GroundPlan, place_of, shown
+from affray.rulesets.iskuhetki.placing import SHAPES
 
 _SIZE = ("columns", "rows", "plan")
 
@@ -80,7 +81,7 @@ def _pieces(plan: GroundPlan, everybody: Sequence[One], catalogue: Catalogue) ->
             elif not fits(terrain, piece):
                 yield loc, f"{name} doesn't fit in at {place}: a part of it is off the map or behind a wall"
             else:
-                here = hexes_of(piece)
+                here = covered_by(HEXES, piece)
                 if there := next((taken[each] for each in here if each in taken), None):
                     yield loc, f"{there} stands there already; two begin in different hexes"
                 if one.data.get("joins", 1) == 1:

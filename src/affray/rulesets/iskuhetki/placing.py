@@ -4,34 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from affray.core.grid import NOWHERE, Area, Piece, Terrain, marked, places_in, y_of
+from affray.core.grid import Area, Piece, marked, places_in
 from affray.core.hexes import (
-    DIRECTIONS,
     NAMES,
     Shape,
     apart,
-    column_of,
-    covered,
     direction,
     distance,
     fits,
     mark_piece,
     nearest,
-    place_at,
-    turned,
 )
-from affray.core.records import assign
+from affray.core.placing import along_edge, covered_by, edge_of, inwards, line_up, put_first
+from affray.rulesets.iskuhetki.ground_plan import HEXES
 from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.state import able, here
 
 SHAPES: Mapping[int, int] = {1: Shape.ONE, 2: Shape.TWO, 3: Shape.THREE, 7: Shape.SEVEN, 19: Shape.NINETEEN}
-EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = range(DIRECTIONS)
-EDGES = (EAST, WEST, SOUTH_EAST, NORTH_WEST)  # how the sides face that begin at the left, right, upper, lower edge
 
 
 def new_piece(hexes: int, facing: str | None, place: int) -> Piece:
     """Somebody who covers so many hexes as a piece on the map, or off it still."""
-    return Piece(place=place, facing=EAST if facing is None else NAMES.index(facing), shape=SHAPES[hexes])
+    return Piece(place=place, facing=0 if facing is None else NAMES.index(facing), shape=SHAPES[hexes])
 
 
 def settle(fight: Fight, facings: Sequence[str | None]) -> None:
@@ -40,27 +34,9 @@ def settle(fight: Fight, facings: Sequence[str | None]) -> None:
     Sides line up at opposite edges, the middle first; whoever isn't told otherwise faces the nearest enemy.
     """
     everybody = [fight.combatants[k] for k in range(fight.count)]
-    line_up(fight.book.terrain, fight.book.flames, [(me.side, me.piece) for me in everybody])
+    line_up(HEXES, fight.book.terrain, fight.book.flames, [(me.side, me.piece) for me in everybody])
     for me, facing in zip(everybody, facings, strict=True):
         face(fight, me, facing)
-
-
-def line_up(terrain: Terrain, flames: Area, everybody: Sequence[tuple[int, Piece]]) -> list[int]:
-    """IH-2.1, IH-2.13: each who has no place yet comes to the edge of its side, as near to the middle as there is room.
-
-    The numbers of those for whom there is no room: they stay nowhere.
-    """
-    taken = Area()
-    for _, piece in everybody:
-        if piece.place != NOWHERE:
-            mark_piece(taken, piece)
-    edges = {side % len(EDGES): along_edge(terrain, side % len(EDGES)) for side, _ in everybody}
-    left = []
-    for k, (side, piece) in enumerate(everybody):
-        edge = side % len(EDGES)
-        if piece.place == NOWHERE and not put_first(terrain, flames, taken, piece, edges[edge], EDGES[edge]):
-            left.append(k)
-    return left
 
 
 def face(fight: Fight, me: Combatant, facing: str | None) -> None:
@@ -75,39 +51,6 @@ def no_room(name: str, hexes: int) -> str:
     """IH-2.13: the words for somebody for whom the map has no room."""
     free = "no hex is free" if hexes == 1 else f"it covers {hexes} hexes, and nowhere are those free together"
     return f"there is no room for {name}: {free}; a larger map is wanted, or fewer on it"
-
-
-def along_edge(terrain: Terrain, edge: int) -> list[int]:
-    """All hexes of the map, those nearest to an edge first, and of these those nearest to its middle."""
-    middle = place_at(terrain.width // 2, terrain.height // 2)
-
-    def cost(place: int) -> tuple[int, int]:
-        column, row = column_of(place), y_of(place)
-        inwards = (column, terrain.width - 1 - column, row, terrain.height - 1 - row)[edge]
-        aside = abs(row - y_of(middle)) if edge < 2 else abs(column - column_of(middle))
-        return inwards, aside
-
-    return sorted(places_in(terrain.cells), key=cost)
-
-
-def put_first(terrain: Terrain, flames: Area, taken: Area, piece: Piece, places: Sequence[int], facing: int) -> bool:
-    """At the first place into which it fits, out of flames, and where nobody stands; whether there is one.
-
-    It faces as given; somebody large who finds no room like that, some other way.
-    """
-    ways = [facing] if piece.shape == Shape.ONE else [turned(facing, by) for by in range(DIRECTIONS)]
-    for found in (Piece(place=place, facing=way, shape=piece.shape) for way in ways for place in places):
-        full = any(marked(taken, each) or marked(flames, each) for each in hexes_of(found))
-        if fits(terrain, found) and not full:
-            assign(piece, found)
-            mark_piece(taken, piece)
-            return True
-    return False
-
-
-def hexes_of(piece: Piece) -> list[int]:
-    """All hexes that a piece covers."""
-    return [covered(piece, k) for k in range(piece.shape.bit_length()) if piece.shape >> k & 1]
 
 
 def direction_to_enemy(fight: Fight, me: Combatant) -> int:
@@ -129,12 +72,12 @@ def come_in(fight: Fight, who: int, facing: str | None) -> bool:
 def find_room(fight: Fight, who: int, side: int, piece: Piece) -> bool:
     """IH-2.1: in the free hex nearest to one's side, or at its edge; whether there is room."""
     friends = [other for other in standing(fight, who) if other.side == side and able(other)]
-    terrain, edge = fight.book.terrain, side % len(EDGES)
-    places, way = along_edge(terrain, edge), EDGES[edge]
+    terrain, edge = fight.book.terrain, edge_of(side)
+    places, way = along_edge(HEXES, terrain, edge), inwards(HEXES, edge)
     if friends:
         beside, way = friends[0].piece.place, friends[0].piece.facing
         places = sorted(places_in(terrain.cells), key=lambda place: distance(place, beside))
-    return put_first(terrain, fight.book.flames, taken_by(fight, who), piece, places, way)
+    return put_first(HEXES, terrain, (fight.book.flames, taken_by(fight, who)), piece, places, way)
 
 
 def standing(fight: Fight, who: int) -> list[Combatant]:
@@ -153,4 +96,4 @@ def taken_by(fight: Fight, who: int) -> Area:
 def fits_there(fight: Fight, piece: Piece, who: int) -> bool:
     """Whether a piece fits in at a place, and nobody but `who` stands there."""
     taken = taken_by(fight, who)
-    return fits(fight.book.terrain, piece) and not any(marked(taken, each) for each in hexes_of(piece))
+    return fits(fight.book.terrain, piece) and not any(marked(taken, each) for each in covered_by(HEXES, piece))

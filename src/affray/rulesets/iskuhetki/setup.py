@@ -193,7 +193,7 @@ def _set_map(fight: Fight, plan: GroundPlan, members: Sequence[Member[Combatant]
     """IH-2.1, IH-2.13: the map, and who stands where."""
     fight.book.terrain = plan.terrain()  # type: ignore[misc]  # in the rules nobody changes it
     assign(fight.book.flames, plan.flames())
-    fight.book.burns = bool(plan.burning)
+    fight.book.burns = bool(plan.area("fire"))
     fight.doors = plan.open_doors()
     assign(fight.book.obstacles, plan.obstacles(fight.book.terrain))
     fight.book.rugged = bool(places_in(fight.book.obstacles))

@@ -18,6 +18,8 @@ from affray.core.encounter import Encounter as BaseEncounter
 from affray.core.encounter import own_tables
 from affray.core.entries import NONE_REQUIRED, Name, layered
 from affray.core.grid import NOWHERE, Piece
+from affray.core.ground_plan import HexSide
+from affray.core.placing import line_up
 from affray.core.referee import MOST
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.iskuhetki.agreement import disagreements
@@ -32,10 +34,10 @@ from affray.rulesets.iskuhetki.gear import (
     PoisonEntry,
     WeaponEntry,
 )
-from affray.rulesets.iskuhetki.ground_plan import DirectionName, GroundPlan, Hex, place_of
+from affray.rulesets.iskuhetki.ground_plan import GroundPlan, Hex, place_of
 from affray.rulesets.iskuhetki.house_rules import Options
 from affray.rulesets.iskuhetki.model import HURLS, IMPACTS, POISONS, TABLES
-from affray.rulesets.iskuhetki.placing import line_up, new_piece, no_room
+from affray.rulesets.iskuhetki.placing import new_piece, no_room
 
 _LAYERED = ("characteristics", "skills", "locations")
 
@@ -82,7 +84,7 @@ class Combatant(Being):
     places: list[Hex] | None = Field(
         default=None, max_length=MOST, description="IH-2.1: with a count: the hex of each. Default: as for one."
     )
-    facing: DirectionName | None = Field(
+    facing: HexSide | None = Field(
         default=None, description="IH-2.12: e, se, sw, w, nw or ne. Default: to the nearest enemy."
     )
 
@@ -235,7 +237,7 @@ def _crowded(encounter: Encounter, plan: GroundPlan) -> Iterator[tuple[Loc, str]
     homes = dict(zip((id(sheet) for side in encounter.sides for sheet in side.combatants), locs, strict=True))
     pieces = [(one.side, piece_of(one.sheet, one.nth)) for one in members]
     told = set[Loc]()
-    for k in line_up(plan.terrain(), plan.flames(), pieces):
+    for k in line_up(plan.on, plan.terrain(), plan.flames(), pieces):
         loc = homes[id(members[k].sheet)]
         if loc not in told:
             told.add(loc)

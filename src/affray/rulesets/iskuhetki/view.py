@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from affray.core.grid import inside, is_open, places_in, y_of
-from affray.core.hexes import NAMES, column_of, neighbour, place_at
+from affray.core.grid import inside, places_in
+from affray.core.map_view import NO_PIECE, map_view, piece_view, places
 from affray.core.ruleset import Figure, Roster
 from affray.rulesets.iskuhetki.codes import Condition
+from affray.rulesets.iskuhetki.ground_plan import HEXES
 from affray.rulesets.iskuhetki.kinds import Cover, Grade, Material, Opening, Presence, Sleep, WoundKind
 from affray.rulesets.iskuhetki.model import LOCATIONS, MOMENTS, Combatant, Fight
-from affray.rulesets.iskuhetki.placing import hexes_of
 from affray.rulesets.iskuhetki.rules import wear
 from affray.rulesets.iskuhetki.rules.ground import gap, mapped
 from affray.rulesets.iskuhetki.rules.openings import has_opening
@@ -307,63 +307,21 @@ def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
 def _standing(fight: Fight, me: Combatant) -> dict[str, Any]:
     """Where somebody stands on the map, which way it faces, what it covers; nothing of this where there is none."""
     if not mapped(fight) or not inside(fight.book.terrain, me.piece.place) or me.presence not in FIELD:
-        return {"place": None, "facing": None, "hexes": []}
-    piece = me.piece
-    return {"place": _at(piece.place), "facing": NAMES[piece.facing], "hexes": _places(hexes_of(piece))}
+        return NO_PIECE
+    return piece_view(HEXES, me.piece)
 
 
 # ---- the fight ------------------------------------------------------------------------------------------------------
 
 
-def _at(place: int) -> list[int]:
-    """A hex as encounters write it: column and row, both from 0."""
-    return [column_of(place), y_of(place)]
-
-
-def _places(places: Sequence[int]) -> list[list[int]]:
-    return [_at(place) for place in places]
-
-
 def _map(fight: Fight) -> dict[str, Any] | None:
-    """The map as it is now, None without one; `off` are hexes of its rectangle that it doesn't have."""
-    terrain = fight.book.terrain
+    """The map as it is now, None without one."""
     if not mapped(fight):
         return None
-    rectangle = [place_at(column, row) for row in range(terrain.height) for column in range(terrain.width)]
     return {
-        "columns": terrain.width,
-        "rows": terrain.height,
-        "off": _places([place for place in rectangle if not inside(terrain, place)]),
-        "walls": _walls(fight),
-        "doors": _doors(fight),
-        "rough": _places(places_in(terrain.rough)),
-        "fire": _places(places_in(fight.book.flames)),
+        **map_view("hex", fight.book.terrain, fight.doors),
+        "fire": places(HEXES, places_in(fight.book.flames)),
     }
-
-
-def _walls(fight: Fight) -> list[dict[str, Any]]:
-    """Where a wall stands between two hexes, told once: on the east, south-east or south-west side of one of them."""
-    terrain = fight.book.terrain
-    if not terrain.walled:
-        return []
-    doors = [terrain.doors[k] for k in range(terrain.door_count)]
-    passed = {(door.place, door.direction) for door in doors} | {(door.other, door.back) for door in doors}
-    found: list[dict[str, Any]] = []
-    for place in places_in(terrain.cells):
-        for side in range(len(NAMES) // 2):
-            other = neighbour(place, side)
-            if inside(terrain, other) and (place, side) not in passed and not is_open(terrain, 0, place, side):
-                found.append({"at": _at(place), "side": NAMES[side]})
-    return found
-
-
-def _doors(fight: Fight) -> list[dict[str, Any]]:
-    terrain = fight.book.terrain
-    found: list[dict[str, Any]] = []
-    for k in range(terrain.door_count):
-        door = terrain.doors[k]
-        found.append({"at": _at(door.place), "side": NAMES[door.direction], "open": fight.doors >> k & 1 == 1})
-    return found
 
 
 def order(fight: Fight) -> list[int]:

@@ -1,20 +1,21 @@
-"""A ruleset that does nothing but ask the hexes all sorts of things: for comparing interpreter and compiled code."""
+"""Rulesets that do nothing but ask a grid all sorts of things: for comparing interpreter and compiled code."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
+from affray.core import hexes, squares
 from affray.core.grid import (
     NOWHERE,
+    PAD,
     Area,
     Piece,
     Terrain,
     Walk,
     cost_of,
     inside,
-    is_open,
     mark,
     marked,
     unmark,
@@ -23,7 +24,6 @@ from affray.core.grid import (
 from affray.core.hexes import (
     DIRECTIONS,
     Flood,
-    Shape,
     add_goal,
     along,
     apart,
@@ -37,6 +37,8 @@ from affray.core.hexes import (
     fits,
     flow,
     in_sight,
+    is_open,
+    line_steps,
     mark_disc,
     mark_piece,
     mark_zone,
@@ -45,7 +47,6 @@ from affray.core.hexes import (
     reach,
     ring_place,
     ring_size,
-    rotated,
     sector,
     sees,
     steps_from,
@@ -53,6 +54,8 @@ from affray.core.hexes import (
 )
 from affray.core.records import Ints, Rows, hold, ints, many, one, record, rule, shared
 from affray.core.referee import Referee
+from affray.core.ruleset import Ruleset
+from affray.core.twins import Twins
 
 from tests.core.boards import board, some_doors
 from tests.core.tiny import TINY, Why
@@ -61,7 +64,7 @@ ROUNDS = 12
 
 
 @record
-class HexFight:
+class GridFight:
     """Two pieces on a map, and sums of what was answered."""
 
     round: int = 0
@@ -77,27 +80,27 @@ class HexFight:
 
 
 @rule
-def keep(fight: HexFight, k: int, value: int) -> None:
+def keep(fight: GridFight, k: int, value: int) -> None:
     """Put a figure into a sum, such that the order counts."""
     fight.sums[k] = (fight.sums[k] * 1009 + value) % 1_000_003
 
 
 @rule
-def anywhere(referee: Referee, fight: HexFight) -> int:
-    """A hex of the map."""
+def anywhere(referee: Referee, fight: GridFight) -> int:
+    """A place of the map."""
     column = referee.roll(fight.terrain.width, 0, Why.BLOW) - 1
     return place_at(column, referee.roll(fight.terrain.height, 0, Why.BLOW) - 1)
 
 
 @rule
-def measure(fight: HexFight, place: int, other: int, facing: int) -> None:
+def measure(fight: GridFight, place: int, other: int, facing: int) -> None:
     """Distance, directions, lines, rings, rotation."""
     keep(fight, 0, distance(place, other))
     keep(fight, 0, direction(place, other))
     seen = bearing(place, facing, other)
     keep(fight, 0, DIRECTIONS * seen + sector(seen))
-    keep(fight, 0, column_of(rotated(other, place, facing - 3)))
-    for k in range(distance(place, other) + 1):
+    keep(fight, 0, column_of(other))
+    for k in range(line_steps(place, other) + 1):
         keep(fight, 1, along(place, other, k))
     for k in range(ring_size(facing)):
         keep(fight, 2, ring_place(place, facing, k))
@@ -108,7 +111,7 @@ def measure(fight: HexFight, place: int, other: int, facing: int) -> None:
 
 
 @rule
-def look(fight: HexFight, place: int, other: int, radius: int) -> None:
+def look(fight: GridFight, place: int, other: int, radius: int) -> None:
     """What can be seen from where, and what is open."""
     keep(fight, 3, in_sight(fight.terrain, fight.doors, place, other))
     wipe(fight.zone)
@@ -125,8 +128,8 @@ def look(fight: HexFight, place: int, other: int, radius: int) -> None:
 
 
 @rule
-def go(fight: HexFight, me: Piece, other: Piece, halt: int, taken: int, steps: int) -> None:
-    """How far a piece gets past another one and two more hexes; then it goes to the last place of all."""
+def go(fight: GridFight, me: Piece, other: Piece, halt: int, taken: int, steps: int) -> None:
+    """How far a piece gets past another one and two more places; then it goes to the last place of all."""
     walk = fight.walks[0]
     wipe(walk.shut)
     wipe(walk.halt)
@@ -154,7 +157,7 @@ def go(fight: HexFight, me: Piece, other: Piece, halt: int, taken: int, steps: i
 
 
 @rule
-def advance(referee: Referee, fight: HexFight) -> None:
+def advance(referee: Referee, fight: GridFight) -> None:
     """Ask everything of two places, then move both pieces."""
     fight.round += 1
     fight.over = fight.round == ROUNDS
@@ -176,26 +179,65 @@ def advance(referee: Referee, fight: HexFight) -> None:
 
 
 @rule
-def winner(fight: HexFight) -> int:
+def winner(fight: GridFight) -> int:
     return fight.sums[0] % 2
 
 
 @rule
-def fate(fight: HexFight, who: int) -> int:
+def fate(fight: GridFight, who: int) -> int:
     return 0
 
 
-HEXES = replace(TINY, name="hexes", fight=HexFight, advance=advance, winner=winner, fate=fate)
+HEXES = replace(TINY, name="hexes", fight=GridFight, advance=advance, winner=winner, fate=fate)
 
 
-def new_fight(seed: int) -> HexFight:
+@rule
+def regard(fight: GridFight, place: int, other: int, facing: int) -> None:
+    """What squares have more."""
+    terrain = fight.terrain
+    keep(fight, 7, squares.halves(place, other))
+    keep(fight, 7, squares.in_quarter(place, facing, other))
+    keep(fight, 7, squares.in_eighth(place, facing, other))
+    keep(fight, 7, squares.ahead(place, facing, other, 2))
+    keep(fight, 7, squares.covers_side(squares.mirrored(1 << facing | 3), place, facing, other))
+    keep(fight, 7, squares.clear_of(fight.zone, place, other))
+    keep(fight, 7, squares.open_line(terrain, fight.doors, place, other))
+    wipe(fight.zone)
+    squares.mark_blast(fight.zone, terrain, fight.doors, place, facing)
+    squares.mark_line(fight.zone, terrain, fight.doors, place, other)
+    for row in range(terrain.height):
+        keep(fight, 7, fight.zone.rows[PAD + row])
+    walk = fight.walks[0]
+    for k in range(squares.reach(terrain, fight.doors, walk, fight.pieces[0], facing)):
+        keep(fight, 7, squares.halves_of(walk, k))
+
+
+@rule
+def advance_on_squares(referee: Referee, fight: GridFight) -> None:
+    """The same on squares, and what they have more."""
+    advance_alike(referee, fight)
+    place = anywhere_alike(referee, fight)
+    regard(fight, place, anywhere_alike(referee, fight), referee.roll(8, 0, Why.BLOW) - 1)
+
+
+_twin = Twins("tests.core.square_program", **{name: getattr(squares, name) for name in squares.__all__})
+anywhere_alike = _twin(anywhere)
+for each in (measure, look, go):
+    _twin(each)
+advance_alike = _twin(advance)
+SQUARES = replace(HEXES, name="squares", advance=advance_on_squares)
+
+
+def new_fight(rules: Ruleset, seed: int) -> GridFight:
     """A random map with two pieces, which may still be nowhere."""
+    on: Any = squares if rules is SQUARES else hexes
     dice = random.Random(seed)
-    made = board(dice, dice.randint(2, 14), dice.randint(2, 14), dice.choice((0, 0, 0.1, 0.2)), dice.choice((0, 0.05)))
-    fight = HexFight(doors=some_doors(dice, made), terrain=made.terrain)
+    walls, doors = dice.choice((0, 0, 0.1, 0.2)), dice.choice((0, 0.05))
+    made = board(dice, dice.randint(2, 14), dice.randint(2, 14), walls, doors, on)
+    fight = GridFight(doors=some_doors(dice, made), terrain=made.terrain)
     hold(fight, "walks", [Walk()])
     hold(fight, "floods", [Flood()])
     places = [NOWHERE, *made.places]
-    shapes = [dice.choice([Shape.ONE, Shape.ONE, *Shape]) for _ in range(2)]
+    shapes = [dice.choice([on.Shape.ONE, on.Shape.ONE, *on.Shape]) for _ in range(2)]
     hold(fight, "pieces", [Piece(dice.choice(places), dice.randrange(6), int(shape)) for shape in shapes])
     return fight

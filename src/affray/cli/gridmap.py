@@ -1,7 +1,7 @@
-"""A hex map in a few lines of signs: a line for each row, odd rows half a hex further right.
+"""A map in a few lines of signs: a line for each row; of hexes odd rows stand half a hex further right.
 
-Signs of hexes are those that encounters draw maps with. Where a wall or door stands on a slanting side, a line between
-two rows shows it; most maps need few of these.
+Signs of places are those that encounters draw maps with. Where a wall or door stands on a side above or below, a line
+between two rows shows it; most maps need few of these.
 """
 
 from __future__ import annotations
@@ -13,14 +13,40 @@ from typing import Any
 
 from affray.core.signs import signs_of
 
-GROUND, ROUGH, FIRE, OFF, CHOICE = ".~^#*"
-WALLS = {"e": "|", "se": "/", "sw": "\\"}
+GROUND, CHOICE = ".*"
+AREAS = {"rough": "~", "fire": "^", "smoke": "%", "off": "#"}
+WALLS = {"e": "|", "se": "/", "sw": "\\", "s": "-"}
 SHUT, OPEN = "+'"
-ARROWS = {"e": "→", "se": "↘", "sw": "↙", "w": "←", "nw": "↖", "ne": "↗"}
+ARROWS = {"e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖", "n": "↑", "ne": "↗"}
 MARGIN = 3  # for the numbers of rows
-WIDE, NARROW = 4, 2  # columns of a hex on the screen
+WIDE, NARROW = 4, 2  # columns of a place on the screen
 
-At = tuple[int, int]  # column and row of a hex
+At = tuple[int, int]  # column and row of a place
+
+
+@dataclass(frozen=True)
+class Scale:
+    """Where places are on the screen."""
+
+    step: int  # columns from one to the next
+    odd: int  # columns that odd rows stand further right
+
+    @classmethod
+    def of(cls, ground: Mapping[str, Any], width: int) -> Scale:
+        """As wide as there is room."""
+        step = WIDE if MARGIN + WIDE * ground["columns"] + NARROW <= width else NARROW
+        return cls(step, step // 2 if ground["grid"] == "hex" else 0)
+
+    def x(self, at: At) -> int:
+        """Where on its line a place stands."""
+        return MARGIN + self.step * at[0] + at[1] % 2 * self.odd
+
+    def edge(self, at: At, side: str) -> tuple[int, int]:
+        """Where the east, south-east, south or south-west side of a place is drawn: its line and column."""
+        x = self.x(at)
+        if side == "e":
+            return 2 * at[1], x + self.step // 2
+        return 2 * at[1] + 1, {"se": x + self.step // 4, "s": x, "sw": x - 1}[side]
 
 
 @dataclass(frozen=True)
@@ -34,27 +60,22 @@ class Drawing:
 def draw(view: Mapping[str, Any], width: int, choices: Collection[At] = (), *, arrows: bool = True) -> Drawing:
     """The map of a view in at most `width` columns, or as many as a narrow one takes; `choices` are marked."""
     ground = view["map"]
-    step = WIDE if MARGIN + WIDE * ground["columns"] + NARROW <= width else NARROW
+    scale = Scale.of(ground, width)
     signs = signs_of([one["name"] for one in view["combatants"]])
     canvas: dict[int, dict[int, str]] = {}  # sign by line and column; rows are the even lines
     for row in range(ground["rows"]):
         canvas[2 * row] = dict(enumerate(f"{row:>{MARGIN - 1}}"))
-    for at, sign in _hexes(ground):
-        canvas[2 * at[1]][_x(at, step)] = sign
+    for at, sign in _places(ground):
+        canvas[2 * at[1]][scale.x(at)] = sign
     for at in choices:  # beside a sign that says more than that there is ground
-        here, x = canvas[2 * at[1]], _x(at, step)
+        here, x = canvas[2 * at[1]], scale.x(at)
         here[x if here[x] == GROUND else x + 1] = CHOICE
-    _stand(canvas, view, signs, step, arrows=arrows)
+    _stand(canvas, view, signs, scale, arrows=arrows)
     for place, side, sign in _edges(ground):
-        line, x = _edge(place, side, step)
+        line, x = scale.edge(place, side)
         canvas.setdefault(line, {})[x] = sign
     lines = [_line(canvas[line]) for line in sorted(canvas)]
-    return Drawing([*_head(ground["columns"], step), *lines], [*_legend(view, signs, arrows=arrows)])
-
-
-def _x(at: At, step: int) -> int:
-    """Where on its line a hex stands."""
-    return MARGIN + step * at[0] + at[1] % 2 * step // 2
+    return Drawing([*_head(ground["columns"], scale.step), *lines], [*_legend(view, signs, arrows=arrows)])
 
 
 def _line(signs: Mapping[int, str]) -> str:
@@ -75,16 +96,16 @@ def _head(columns: int, step: int) -> Iterator[str]:
     )
 
 
-def _hexes(ground: Mapping[str, Any]) -> Iterator[tuple[At, str]]:
-    """Each hex with its sign, what counts most last."""
+def _places(ground: Mapping[str, Any]) -> Iterator[tuple[At, str]]:
+    """Each place with its sign, what counts most last."""
     for row in range(ground["rows"]):
         yield from (((column, row), GROUND) for column in range(ground["columns"]))
-    for name, sign in (("rough", ROUGH), ("fire", FIRE), ("off", OFF)):
-        yield from (((column, row), sign) for column, row in ground[name])
+    for name, sign in AREAS.items():
+        yield from (((column, row), sign) for column, row in ground.get(name, ()))
 
 
 def _edges(ground: Mapping[str, Any]) -> Iterator[tuple[At, str, str]]:
-    """Each wall and door: beside which hex, on its east, south-east or south-west side, with which sign."""
+    """Each wall and door: beside which place, on its east side or one of those below, with which sign."""
     for wall in ground["walls"]:
         at, side = _from_above(wall)
         yield at, side, WALLS[side]
@@ -94,37 +115,31 @@ def _edges(ground: Mapping[str, Any]) -> Iterator[tuple[At, str, str]]:
 
 
 def _from_above(wall: Mapping[str, Any]) -> tuple[At, str]:
-    """The hex and side of a wall or door; as the other hex has it, where that is above or left of the one written."""
+    """The place and side of a wall or door; as the other one has it, where that is above or left of the one written."""
     (column, row), side = wall["at"], wall["side"]
     if side == "w":
         return (column - 1, row), "e"
+    if side == "n":
+        return (column, row - 1), "s"
     if side == "nw":
         return (column - 1 + row % 2, row - 1), "se"
     return ((column + row % 2, row - 1), "sw") if side == "ne" else ((column, row), side)
 
 
-def _edge(at: At, side: str, step: int) -> tuple[int, int]:
-    """Where a side of a hex is drawn: its line and column."""
-    x = _x(at, step)
-    if side == "e":
-        return 2 * at[1], x + step // 2
-    return 2 * at[1] + 1, x + step // 4 if side == "se" else x - 1
-
-
 def _stand(
-    canvas: dict[int, dict[int, str]], view: Mapping[str, Any], signs: Mapping[str, str], step: int, *, arrows: bool
+    canvas: dict[int, dict[int, str]], view: Mapping[str, Any], signs: Mapping[str, str], scale: Scale, *, arrows: bool
 ) -> None:
     """Put everybody on the map, those who can act over the others; beside its sign which way it faces."""
     able: dict[At, str] = {}
     for one in sorted(view["combatants"], key=lambda one: one["able"]):
         for column, row in one["hexes"]:
-            canvas[2 * row][_x((column, row), step)] = signs[one["name"]].lower()
+            canvas[2 * row][scale.x((column, row))] = signs[one["name"]].lower()
         if one["place"] is None:
             continue
         at, sign = (one["place"][0], one["place"][1]), signs[one["name"]]
-        line, x = canvas[2 * at[1]], _x(at, step)
+        line, x = canvas[2 * at[1]], scale.x(at)
         line[x], line[x + 1] = sign, ARROWS[one["facing"]] if arrows and one["able"] else " "
-        if at in able:  # two in one hex: the other in place of the arrow
+        if at in able:  # two in one place: the other in place of the arrow
             line[x + 1] = able[at]
         if one["able"]:
             able[at] = sign

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from affray.cli.hexmap import draw
+from affray.cli.gridmap import draw
 
 from tests.cli.talk import EXAMPLES, Run
 
@@ -33,7 +33,17 @@ map:
 
 
 def ground(**more: Any) -> dict[str, Any]:
-    return {"columns": 4, "rows": 3, "off": [], "walls": [], "doors": [], "rough": [], "fire": [], **more}
+    return {
+        "grid": "hex",
+        "columns": 4,
+        "rows": 3,
+        "off": [],
+        "walls": [],
+        "doors": [],
+        "rough": [],
+        "fire": [],
+        **more,
+    }
 
 
 def one(name: str, place: tuple[int, int] | None, **more: Any) -> dict[str, Any]:
@@ -51,6 +61,26 @@ def test_odd_rows_stand_half_a_hex_further_right() -> None:
         " 0 .   .   .   .",
         " 1   .   .   .   .",
         " 2 .   .   .   .",
+    ]
+
+
+def test_squares_stand_under_each_other_with_walls_beside_and_below() -> None:
+    walls = [{"at": [0, 0], "side": "e"}, {"at": [1, 0], "side": "s"}, {"at": [3, 2], "side": "n"}]
+    doors = [{"at": [1, 1], "side": "w", "open": False}, {"at": [2, 1], "side": "s", "open": True}]
+    combatants = [one("Ana", (3, 0), facing="s"), one("Ben", (2, 2), facing="n")]
+    assert lines(*combatants, grid="square", walls=walls, doors=doors, smoke=[[0, 2]]) == [
+        "   0   1   2   3",
+        " 0 . | .   .   A↓",
+        "       -",
+        " 1 . + .   .   .",
+        "           '   -",
+        " 2 %   .   B↑  .",
+    ]
+    assert lines(grid="square", width=20, walls=walls, doors=doors)[1:5] == [
+        " 0 .|. . .",
+        "     -",
+        " 1 .+. . .",
+        "       ' -",
     ]
 
 

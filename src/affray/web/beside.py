@@ -1,10 +1,15 @@
-"""What a table holds besides its fight: what the game master has set, and what was said."""
+"""What a table keeps beside its fight: what the game master has set, and what was said and done."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any
+
+from pydantic import TypeAdapter
+
+MOST_TALK = 500  # lines that are kept at hand
+TOLD = ("undo", "redo", "overrule", "override", "join", "rejoin", "leave", "end")  # acts that stand among the talk
 
 
 @dataclass(frozen=True)
@@ -27,12 +32,8 @@ class TableSettings:
 
     @classmethod
     def of(cls, plain: Mapping[str, Any]) -> TableSettings:
-        """Read back."""
-        known = {each.name for each in fields(cls)}
-        given: dict[str, Any] = {
-            key: tuple(value) if isinstance(value, list) else value for key, value in plain.items() if key in known
-        }
-        return cls(**given)
+        """Read back. Raises ValueError for what `to_json` doesn't give."""
+        return _SETTINGS.validate_python({key: plain[key] for key in plain if key in cls.__dataclass_fields__})
 
 
 @dataclass(frozen=True)
@@ -52,3 +53,11 @@ class Line:
     def to_json(self) -> dict[str, Any]:
         """JSON-ready."""
         return asdict(self)
+
+    @classmethod
+    def of(cls, plain: Mapping[str, Any]) -> Line:
+        """Read back. Raises ValueError for what `to_json` doesn't give."""
+        return _LINE.validate_python(plain)
+
+
+_SETTINGS, _LINE = TypeAdapter(TableSettings), TypeAdapter(Line)
