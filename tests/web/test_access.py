@@ -42,7 +42,7 @@ def test_the_owner_is_the_game_master_without_any_link(home: Client, fight: str)
     assert home.get(f"/api/fights/{fight}").json()["you"]["role"] == "gm"
 
 
-@pytest.mark.parametrize("path", ["", "/seats", "/line/0", "/clause/IH-1.1", "/figures/0"])
+@pytest.mark.parametrize("path", ["", "/seats", "/line/0", "/clause/IH-1.1", "/figures/0", "/body/0/head"])
 def test_a_stranger_learns_nothing(app: Any, fight: str, path: str) -> None:
     stranger = Client(app, "192.168.1.66")
     there, nowhere = stranger.get(f"/fight/{fight}{path}"), stranger.get(f"/fight/nosuchfight{path}")

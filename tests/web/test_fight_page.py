@@ -193,3 +193,17 @@ def test_the_wall_shows_and_asks_nothing(server: Server, page: Page) -> None:
     expect(page.locator("#map")).to_be_visible(timeout=WAIT)
     assert page.locator("button[hx-post]").count() == 0
     look(page, "wall")
+
+
+def test_a_tap_on_a_location_opens_its_ledger(server: Server, page: Page) -> None:
+    fight = server.begin("iskuhetki/tavern")
+    page.goto(f"{server.url}/fight/{fight}")
+    page.locator('[data-tab-of="sheet"]').click()
+    page.locator('#sheet [data-location="head"] .entry').click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("head", timeout=WAIT)
+    expect(dialog).to_contain_text(re.compile(r"HP \d+/\d+"))
+    page.keyboard.press("Escape")
+    page.locator('#sheet [data-location="chest"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("chest", timeout=WAIT)

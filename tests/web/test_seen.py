@@ -330,3 +330,23 @@ def test_what_comes_after_a_fight_is_played_at_the_same_table(store: Store) -> N
         else:
             after.decide(GM, after.id_of(asked))
     assert Table(store, store.fight(row)).fight.view() == after.fight.view()
+
+
+def test_a_location_tells_all_of_its_wounds_to_those_who_may_know(store: Store) -> None:
+    table = sit(store, "iskuhetki/tavern")
+    play(table, 400, lambda table: any(one["wounds"] for one in table.view()["combatants"]))
+    number, one = next((k, one) for k, one in enumerate(table.view()["combatants"]) if one["wounds"])
+    wound = one["wounds"][0]
+    found = Seeing(table, GM).location(number, wound["name"])
+    assert found is not None
+    assert found["who"] == one["name"]
+    rows = [cell for each in found["sections"] for row in each["rows"] for cell in row]
+    count = len([each for each in one["wounds"] if each["name"] == wound["name"]])
+    assert [len(each["rows"]) for each in found["sections"]] == [1, count]
+    assert any(str(wound["points"]) in cell for cell in rows)
+    assert Seeing(table, GM).location(number, "third-arm") is None
+    assert Seeing(table, GM).location(99, wound["name"]) is None
+    other = next(name for name in table.fight.roster.names if name != one["name"])
+    table.set_up(GM, veiled=(one["name"],))
+    assert Seeing(table, player(other)).location(number, wound["name"]) is None
+    assert Seeing(table, player(one["name"])).location(number, wound["name"]) is not None

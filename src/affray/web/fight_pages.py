@@ -85,6 +85,17 @@ def line(request: Request, fight: str, number: int) -> HTMLResponse:
     return page(request, "fight/line.html", line=found, viewer=viewer, fight=f"/fight/{fight}", lang=viewer.language)
 
 
+@router.get("/fight/{fight}/body/{number}/{location}")
+def location(request: Request, fight: str, number: int, location: str) -> HTMLResponse:
+    """A location of somebody's body, with all its wounds."""
+    viewer, table = viewer_of(request, fight), table_of(request, fight)
+    with table.lock:
+        found = Seeing(table, viewer).location(number, location)
+    if found is None:
+        raise Refused(404, "not-found")
+    return page(request, "fight/location.html", found=found, lang=viewer.language)
+
+
 @router.get("/fight/{fight}/clause/{wanted}")
 def rule(request: Request, fight: str, wanted: str) -> HTMLResponse:
     """A clause of the rulebook."""

@@ -174,6 +174,17 @@ class Seeing:
             }
         return found
 
+    def location(self, number: int, name: str) -> dict[str, Any] | None:
+        """A location of somebody's body with its wounds, in words; None for what the viewer doesn't see, or isn't."""
+        one = next((one for one in self.view["combatants"] if self.numbers[one["name"]] == number), None)
+        if one is None or (self.table.settings.veils(one["name"]) and not self.viewer.plays(one["name"])):
+            return None
+        here = {key: [each for each in one.get(key, ()) if each["name"] == name] for key in BODY}
+        if not here["locations"]:
+            return None
+        told = [{"title": title, "rows": rows} for title, rows in sections(self.words, here)]
+        return {"who": one["name"], "name": self.words.level(name), "sections": told}
+
     def care(self, each: Mapping[str, Any]) -> dict[str, Any]:
         """What can be done for a wound, and who can."""
         say = self.words.rules.option

@@ -83,6 +83,15 @@ document.addEventListener("click", (event) => {
   if (day) document.getElementById(`day-${day.dataset.day}`).open = true;
 });
 
+// A location of a body opens its ledger.
+document.addEventListener("affray:location", async (event) => {
+  const whose = event.target.closest("[data-body]")?.dataset.body;
+  if (whose === undefined || !opened) return;
+  const place = encodeURIComponent(event.detail.name);
+  await htmx.ajax("GET", `${here}/body/${whose}/${place}`, { target: "#opened-body" });
+  if (!opened.open) opened.showModal();
+});
+
 // A question before an act that many would regret.
 document.addEventListener(
   "click",
