@@ -82,8 +82,8 @@ def test_a_whole_fight_by_the_game_master_and_two_players(server: Server, new_co
         if turn == 6:
             before = first.locator("#log .line").count()
             master.get_by_role("button", name="Undo").click()
-            expect(second.locator("#talk")).to_contain_text("GM took something back", timeout=WAIT)
-            expect(first.locator("#talk")).to_contain_text("GM took something back", timeout=WAIT)
+            expect(second.locator("#talk")).to_contain_text("GM took back", timeout=WAIT)
+            expect(first.locator("#talk")).to_contain_text("GM took back", timeout=WAIT)
             assert first.locator("#log .line").count() <= before
             undone = True
     assert undone
