@@ -64,6 +64,10 @@ class Compiler:
             lines = self._told.strip().splitlines()
             raise RuleError(lines[-1] if lines else f"compiling ended with status {self._child.returncode}")
 
+    def cancel(self) -> None:
+        """Whoever waits for it in another thread is told that it can't be compiled; what it has so far is kept."""
+        self._child.terminate()
+
     def stop(self) -> None:
         """What it has compiled so far is kept."""
         if self._child.poll() is None:

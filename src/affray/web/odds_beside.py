@@ -11,7 +11,8 @@ from contextlib import suppress
 from typing import Any
 
 from affray.core.loop import RuleError
-from affray.odds.machines import ensure_compiled, is_installed, is_ready
+from affray.core.ruleset import Ruleset
+from affray.odds.machines import Compiler, is_installed, is_ready
 from affray.odds.position import Position, position
 from affray.odds.run import Run
 from affray.play import Choice, Question
@@ -38,6 +39,7 @@ class OddsBeside:
         self.on = on
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="odds", initializer=_behind)
         self._waiting: dict[str, tuple[Table, int, float]] = {}
+        self._compiler: Compiler | None = None
         self._lock = threading.Lock()
 
     def watch(self, table: Table) -> None:
@@ -73,7 +75,7 @@ class OddsBeside:
     def _one(self, table: Table, seq: int) -> None:
         self._compiled(table)
         with table.lock:
-            if table.seq != seq or table.fight.over:
+            if not self.on or table.seq != seq or table.fight.over:
                 return
             here = position(table.fight)
             asked = next((each for each in table.fight.pending if table.id_of(each) == table.advised), None)
@@ -95,12 +97,23 @@ class OddsBeside:
         table.tell()
         for taped in (False, True):
             with suppress(RuleError):  # then the interpreter plays, a few fights
-                ensure_compiled(rules, taped)
+                self._compile(rules, taped)
+
+    def _compile(self, rules: Ruleset, taped: bool) -> None:
+        """Wait for one form of the machine code, unless the server ends. Raises RuleError."""
+        with self._lock:
+            if not self.on or is_ready(rules, taped):
+                return
+            self._compiler = Compiler(rules, taped)
+        self._compiler.wait()
 
     def close(self) -> None:
-        """Stop when what is under way is done."""
+        """Stop when what is under way is done; what is being compiled isn't waited for."""
         with self._lock:
+            self.on = False
             self._waiting.clear()
+            if self._compiler is not None:
+                self._compiler.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
