@@ -201,6 +201,8 @@ def regard(fight: GridFight, place: int, other: int, facing: int) -> None:
     keep(fight, 7, squares.ahead(place, facing, other, 2))
     keep(fight, 7, squares.covers_side(squares.mirrored(1 << facing | 3), place, facing, other))
     keep(fight, 7, squares.clear_of(fight.zone, place, other))
+    keep(fight, 7, squares.cuts(fight.zone, place, other))
+    keep(fight, 7, squares.turns(facing, facing ^ 5))
     keep(fight, 7, squares.open_line(terrain, fight.doors, place, other))
     wipe(fight.zone)
     squares.mark_blast(fight.zone, terrain, fight.doors, place, facing)

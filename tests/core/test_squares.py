@@ -278,6 +278,15 @@ def test_who_stands_in_a_row_is_covered_and_who_stands_aside_is_not() -> None:
     assert squares.clear_of(area, HERE, at(3, 3))
 
 
+@pytest.mark.clause("AA-4.8")
+@given(st.integers(-9, 9), st.integers(-9, 9), st.sets(st.sampled_from(around(9)), max_size=40))
+def test_smoke_hides_what_the_line_cuts_and_who_stands_in_it(x: int, y: int, smoke: set[int]) -> None:
+    area = Area()
+    put(area, smoke)
+    line = {squares.along(HERE, at(x, y), k) for k in range(squares.line_steps(HERE, at(x, y)) + 1)}
+    assert squares.cuts(area, HERE, at(x, y)) == squares.cuts(area, at(x, y), HERE) == bool(line & smoke)
+
+
 # ---- moving ----------------------------------------------------------------------------------------------------------
 
 
@@ -293,6 +302,17 @@ def test_steps_add_up_in_halves_and_the_sum_is_rounded_down() -> None:
     found = squares.reach(terrain, 0, walk, Piece(HERE), 3)
     halves = {offset(walk.places[k]): squares.halves_of(walk, k) for k in range(found)}
     assert (halves[1, 1], halves[1, 0], halves[0, 1]) == (6, 4, 2)
+
+
+@pytest.mark.clause("AA-2.2")
+def test_a_turn_is_counted_in_eighths_the_shorter_way_and_takes_the_half_that_a_move_leaves() -> None:
+    assert [squares.turns(E, facing) for facing in range(8)] == [0, 1, 2, 3, 4, 3, 2, 1]
+    assert squares.turns(NE, SE) == squares.turns(SE, NE) == 2
+    walk = Walk()
+    found = squares.reach(new_terrain(squares, 21, 21), 0, walk, Piece(HERE, E), 3)
+    there = next(k for k in range(found) if walk.places[k] == at(2, 2))
+    spent = squares.halves_of(walk, there)
+    assert [(spent + squares.turns(E, facing)) // 2 for facing in (E, SE, S)] == [3, 3, 4]
 
 
 def test_pieces_of_four_and_nine_squares_do_not_turn() -> None:

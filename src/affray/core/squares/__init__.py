@@ -5,7 +5,7 @@
 everywhere.
 """
 
-from affray.core.squares.arcs import ahead, covers_side, in_eighth, in_quarter, mirrored
+from affray.core.squares.arcs import ahead, covers_side, in_eighth, in_quarter, mirrored, turns
 from affray.core.squares.flood import DOOR_STEPS, UNREACHED, Flood, add_goal, drain, flow, steps_from
 from affray.core.squares.pieces import Shape, apart, covered, covers, fits, mark_piece, nearest, sees
 from affray.core.squares.places import (
@@ -31,6 +31,7 @@ from affray.core.squares.places import (
 from affray.core.squares.reach import halves_of, reach
 from affray.core.squares.sight import (
     clear_of,
+    cuts,
     in_sight,
     is_open,
     mark_blast,
@@ -58,6 +59,7 @@ __all__ = [
     "covered",
     "covers",
     "covers_side",
+    "cuts",
     "direction",
     "disc_place",
     "disc_size",
@@ -89,4 +91,5 @@ __all__ = [
     "sees",
     "steps_from",
     "turned",
+    "turns",
 ]

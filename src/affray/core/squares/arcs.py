@@ -22,6 +22,13 @@ def in_eighth(place: int, facing: int, other: int) -> bool:
 
 
 @rule
+def turns(facing: int, other: int) -> int:
+    """How many eighths of a turn it takes from one facing to another, the shorter way round: 0 to 4."""
+    by = (other - facing) % DIRECTIONS
+    return min(by, DIRECTIONS - by)
+
+
+@rule
 def ahead(place: int, facing: int, other: int, far: int) -> bool:
     """Whether a square is straight or obliquely ahead.
 

@@ -2,7 +2,8 @@
 
 A step straight costs 1, an oblique one 1.5, onto rough ground twice that; the sum of a way is rounded down. The search
 takes a whole row at once, as that of hexes does, and goes on half a step at a time: what is reached with so many halves
-is one level, and six more wait for their turn. What a turn costs, a ruleset adds to the halves before it rounds.
+is one level, and six more wait for their turn. What turns cost, a ruleset adds to `halves_of` before it rounds: within
+so many steps are all sums up to a half more.
 """
 
 from __future__ import annotations

@@ -91,6 +91,17 @@ def clear_of(area: Area, place: int, other: int) -> bool:
 
 
 @rule
+def cuts(area: Area, place: int, other: int) -> bool:
+    """Whether the line between two middles on the map cuts any square of an area, as smoke is; its ends count."""
+    here = place
+    while here != other:
+        if marked(area, here):
+            return True
+        here = neighbour(here, onward(place, other, here))
+    return marked(area, other)
+
+
+@rule
 def mark_line(area: Area, terrain: Terrain, doors: int, place: int, other: int) -> None:
     """Add to an area each square that the line cuts, but the first; it ends at a wall, closed door or rim."""
     here = place

@@ -1,0 +1,80 @@
+"""What sheets say of places on a map, and what is wrong with it: places that it doesn't have, or that are taken."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
+
+from pydantic import ValidationError
+
+from affray.core.agreement import One, Told
+from affray.core.documents import Loc
+from affray.core.grid import COLUMNS, Piece, inside
+from affray.core.grids import CELLS
+from affray.core.ground_plan import GroundPlan, place_of, shown
+from affray.core.placing import covered_by
+
+P = TypeVar("P", bound=GroundPlan)
+_SIZE = ("grid", "columns", "rows", "plan")
+
+
+def plan_of(kind: type[P], written: Any) -> P | None:
+    """The map; where a part of it has a fault, which is told of there, as bare ground, if its size can be read."""
+    size = {key: written[key] for key in _SIZE if key in written} if isinstance(written, Mapping) else written
+    for each in (written, size):
+        with contextlib.suppress(ValidationError):
+            return kind.model_validate(each)
+    return None
+
+
+def numbers(everybody: Sequence[One]) -> Told:
+    """A place for each of a kind, or for none."""
+    for one in everybody:
+        places, count = one.data.get("places"), one.data.get("count", 1)
+        if places is not None and one.data.get("at") is not None:
+            yield (*one.loc, "places"), "either 'at' or 'places' is wanted, not both"
+        elif isinstance(places, list) and isinstance(count, int) and len(places) != count:
+            yield (*one.loc, "places"), f"{len(places)} places for {count}; one for each is wanted"
+        elif one.data.get("at") is not None and isinstance(count, int) and count > 1:
+            yield (*one.loc, "at"), f"one place for {count}; 'places' with one for each is wanted"
+
+
+def misplaced(plan: GroundPlan, everybody: Sequence[One], piece_at: Callable[[One, int], Piece | None]) -> Told:
+    """Places that the map doesn't have, that a piece doesn't fit into, or at which somebody stands already.
+
+    `piece_at`: one of a sheet as a piece at a place; None where the sheet can't be understood.
+    """
+    terrain, taken = plan.terrain(), dict[int, str]()
+    for one in everybody:
+        for loc, name, place in _written(plan, one):
+            at, piece = shown(plan.on, place), piece_at(one, place)
+            if piece is None:
+                continue
+            if not inside(terrain, place):
+                yield loc, f"{at} isn't on the map, which has {terrain.width} columns and {terrain.height} rows"
+            elif not plan.on.fits(terrain, piece):
+                yield loc, f"{name} doesn't fit in at {at}: a part of it is off the map or behind a wall"
+            else:
+                here = covered_by(plan.on, piece)
+                if there := next((taken[each] for each in here if each in taken), None):
+                    yield loc, f"{there} stands there already; two begin in different {CELLS[plan.grid_name][1]}"
+                if one.data.get("joins", 1) == 1:
+                    taken.update(dict.fromkeys(here, name))
+
+
+def _written(plan: GroundPlan, one: One) -> Iterator[tuple[Loc, str, int]]:
+    """The places that a sheet gives, each with where it is written and whose it is; what isn't one is passed over."""
+    found: list[tuple[Loc, Any]] = []
+    if one.data.get("at") is not None:
+        found = [(("at",), one.data["at"])]
+    elif isinstance(one.data.get("places"), list):
+        found = [(("places", k), place) for k, place in enumerate(one.data["places"])]
+    for (loc, written), name in zip(found, one.names, strict=False):
+        if _is_place(written):
+            yield (*one.loc, *loc), name, place_of(plan.on, written)
+
+
+def _is_place(written: Any) -> bool:
+    two = isinstance(written, list) and len(written) == 2
+    return two and all(isinstance(n, int) and 0 <= n < COLUMNS for n in written)
