@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from types import NoneType
+from typing import Any, get_args
 
 import pytest
 
 from affray.core.documents import Faults, parse
+from affray.core.ruleset import ruleset, rulesets
 from affray.encounters import Encounter, check, load, schema, template
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -86,3 +88,10 @@ def test_the_schema_knows_and_explains_every_key() -> None:
         assert part["additionalProperties"] is False or "properties" not in part
     with pytest.raises(Faults, match="there is no ruleset 'x'"):
         schema("x")
+
+
+@pytest.mark.parametrize("name", rulesets())
+def test_a_ruleset_says_which_grids_its_maps_may_have(name: str) -> None:
+    fields: Any = ruleset(name).encounter().model_fields
+    plans = get_args(fields["map"].annotation) if "map" in fields else ()
+    assert [*ruleset(name).grids] == [plan.model_fields["grid"].default for plan in plans if plan is not NoneType]

@@ -54,7 +54,7 @@ def segments(d: str) -> Iterator[frozenset[Point]]:
 def ground(columns: int = 6, rows: int = 5, **more: Any) -> dict[str, Any]:
     """A map as views tell it."""
     empty: dict[str, Any] = {name: [] for name in ("off", "walls", "doors", "rough", "fire")}
-    return {"columns": columns, "rows": rows, **empty, **more}
+    return {"grid": "hex", "columns": columns, "rows": rows, **empty, **more}
 
 
 def one(name: str, place: Sequence[int] | None = (0, 0), **more: Any) -> dict[str, Any]:

@@ -10,20 +10,21 @@ from typing import Any
 import pytest
 
 import affray
-from affray.web.drawing import Piece, hexmap, pieces
+from affray.web.drawing import Piece, gridmap, pieces
 from affray.web.drawing import geometry as grid
-from affray.web.drawing.hexmap import HEXES
+from affray.web.drawing.grids import GEOMETRIES
 from affray.web.drawing.pieces import SHAPES
 
 from tests.web.drawn import ground, of_class, one, one_of_class, parsed, segments, view_of
 
+HEXES = GEOMETRIES["hex"]
 EXAMPLES = Path("examples/iskuhetki")
 ON_MAP = [path.stem for path in sorted(EXAMPLES.glob("*.yaml")) if "\nmap:" in path.read_text("utf-8")]
 HOSTILE = "<script>alert(\"x\")</script> 'onload=' &"
 
 
 def drawn(view: dict[str, Any], marks: dict[str, Any] | None = None, **more: Any) -> Any:
-    return parsed(hexmap.draw(view["map"], pieces(view, **more), marks))
+    return parsed(gridmap.draw(view["map"], pieces(view, **more), marks))
 
 
 def piece_of(*combatants: dict[str, Any], **more: Any) -> list[Piece]:
@@ -94,9 +95,9 @@ def test_a_fight_without_a_map_has_pieces_and_no_drawing() -> None:
     view = affray.Fight(affray.load("examples/arsmagica/duel.yaml")).view()
     assert [piece["place"] for piece in pieces(view)] == [None, None]
     assert [bar["name"] for bar in pieces(view)[0]["bars"]] == ["body", "fatigue"]
-    for made in (hexmap.draw, hexmap.widget):
+    for made in (gridmap.draw, gridmap.widget):
         assert made(view.get("map"), pieces(view)) == ""
-    assert hexmap.listing(view.get("map"), pieces(view)) == ""
+    assert gridmap.listing(view.get("map"), pieces(view)) == ""
 
 
 @pytest.mark.parametrize("name", ON_MAP)
@@ -118,7 +119,7 @@ def test_there_is_a_piece_for_everybody_on_the_map(name: str) -> None:
 def test_facing_is_shown_by_a_nose_on_that_side() -> None:
     for side in HEXES.SIDES:
         nose = one_of_class(drawn(view_of(one("Ana", (1, 1), facing=side))), "nose")
-        assert f"rotate({HEXES.angle(side)})" in nose.get("transform", "")
+        assert f"rotate({grid.angle(HEXES, side)})" in nose.get("transform", "")
     assert of_class(drawn(view_of(one("Ana", able=False))), "nose") == []
 
 
@@ -174,7 +175,7 @@ def test_every_wall_and_door_is_on_the_side_between_its_two_hexes(name: str) -> 
     for door, shown in zip(view["map"]["doors"], doors, strict=True):
         ends = grid.edge(HEXES, tuple(door["at"]), door["side"])
         x, y = (sum(end[k] for end in ends) // 2 for k in (0, 1))
-        assert shown.get("transform") == f"translate({x} {y}) rotate({HEXES.angle(door['side']) + 90})"
+        assert shown.get("transform") == f"translate({x} {y}) rotate({grid.angle(HEXES, door['side']) + 90})"
         assert ("open" in shown.get("class", "")) == door["open"]
 
 
@@ -217,18 +218,18 @@ def hostile() -> dict[str, Any]:
 
 def test_names_are_escaped() -> None:
     view = hostile()
-    made = hexmap.widget(
+    made = gridmap.widget(
         view["map"], pieces(view), {"picture": {"href": HOSTILE, "x": 0, "y": 0, "width": 1, "height": 1}}
     )
     assert "<script" not in made
     assert "'onload='" not in made
-    assert parsed(hexmap.draw(view["map"], pieces(view))).find(".//*[@data-name]").get("data-name") == HOSTILE  # type: ignore[union-attr]
+    assert parsed(gridmap.draw(view["map"], pieces(view))).find(".//*[@data-name]").get("data-name") == HOSTILE  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("name", ON_MAP)
 def test_there_are_neither_styles_nor_scripts(name: str) -> None:
     view = affray.Fight(affray.load(EXAMPLES / f"{name}.yaml")).view()
-    made = hexmap.widget(view["map"], pieces(view), {"options": [[1, 1]], "targets": [0], "path": [[1, 1]]})
+    made = gridmap.widget(view["map"], pieces(view), {"options": [[1, 1]], "targets": [0], "path": [[1, 1]]})
     assert not re.search(r"<(script|style)|\s(style|on\w+)=|javascript:", made)
 
 
@@ -260,7 +261,7 @@ def crowded() -> tuple[dict[str, Any], dict[str, Any]]:
 
 def test_the_largest_map_is_light() -> None:
     view, marks = crowded()
-    assert len(hexmap.draw(view["map"], pieces(view), marks).encode()) < 60_000
+    assert len(gridmap.draw(view["map"], pieces(view), marks).encode()) < 60_000
 
 
 # ---- for those who don't see it -------------------------------------------------------------------------------------
@@ -281,10 +282,10 @@ def test_the_largest_map_is_light() -> None:
 def test_the_map_is_a_list_too(language: str, words: tuple[str, ...]) -> None:
     door = {"at": [1, 1], "side": "se", "open": False}
     view = view_of(one("Ana"), one("Ben", None), actor="Ana", map=ground(fire=[[2, 2]], doors=[door]))
-    made = hexmap.widget(view["map"], pieces(view), language=language)
+    made = gridmap.widget(view["map"], pieces(view), language=language)
     for word in words:
         assert word in made
-    listed = hexmap.listing(view["map"], pieces(view), language=language)
+    listed = gridmap.listing(view["map"], pieces(view), language=language)
     assert listed.count("<li>") == 3
     assert "Ben" not in listed
 
@@ -294,4 +295,58 @@ def test_the_map_can_be_reached_and_says_how_it_is_used() -> None:
     drawing = drawn(view)
     assert (drawing.get("tabindex"), drawing.get("role")) == ("0", "application")
     assert drawing.get("aria-label")
-    assert 'id="map-keys"' in hexmap.widget(view["map"], pieces(view))
+    assert 'id="map-keys"' in gridmap.widget(view["map"], pieces(view))
+
+
+# ---- squares, arcs ---------------------------------------------------------------------------------------------------
+
+SQUARES = GEOMETRIES["square"]
+ARCS = [
+    {"name": "strike", "word": "Strike", "bands": [{"places": [[2, 1], [2, 2], [2, 3]], "note": ""}]},
+    {
+        "name": "shoot",
+        "word": "Shoot <far>",
+        "bands": [{"places": [[3, 2], [4, 2]], "note": "-1"}, {"places": [[5, 2]], "note": "-2"}],
+    },
+]
+
+
+def test_squares_are_drawn_with_walls_on_their_sides_and_noses_in_eight_directions() -> None:
+    walls: list[dict[str, Any]] = [{"at": [1, 1], "side": "s"}, {"at": [2, 2], "side": "e"}]
+    doors = [{"at": [3, 3], "side": "s", "open": False}]
+    drawing = drawn(view_of(one("Ana", (1, 2), facing="sw"), map=ground(grid="square", walls=walls, doors=doors)))
+    assert drawing.get("data-map") == "square"
+    found = [wall for each in of_class(drawing, "wall") for wall in segments(each.get("d", ""))]
+    wanted = [frozenset(grid.edge(SQUARES, (wall["at"][0], wall["at"][1]), wall["side"])) for wall in walls]
+    assert sorted(map(sorted, found)) == sorted(map(sorted, wanted))
+    assert "rotate(135)" in one_of_class(drawing, "nose").get("transform", "")
+    assert one_of_class(drawing, "piece").get("transform") == "translate(52 104)"
+    assert one_of_class(drawing, "door").get("transform") == "translate(156 182) rotate(180)"
+
+
+def test_smoke_is_drawn_and_told_where_there_is_any() -> None:
+    view = view_of(map={**ground(grid="square"), "smoke": [[1, 1], [2, 1]]})
+    assert one_of_class(drawn(view), "smoke").get("d") == grid.outline(SQUARES, [(1, 1), (2, 1)])
+    assert "Smoke: 1,1 2,1" in gridmap.listing(view["map"], [])
+    del view["map"]["fire"]
+    assert of_class(drawn(view), "fire") == []
+
+
+def test_arcs_are_drawn_band_by_band_with_notes_and_a_button_each() -> None:
+    view = view_of(one("Ana", (1, 2)), map=ground(grid="square"))
+    drawing = drawn(view, {"arcs": ARCS, "selected": 0})
+    strike, shoot = of_class(drawing, "arc")
+    assert (strike.get("data-arc"), shoot.get("data-arc")) == ("strike", "shoot")
+    assert [each.get("d") for each in of_class(shoot, "band")] == [
+        grid.outline(SQUARES, [(3, 2), (4, 2)]),
+        grid.outline(SQUARES, [(5, 2)]),
+    ]
+    assert one_of_class(shoot, "rim").get("d") == grid.outline(SQUARES, [(3, 2), (4, 2), (5, 2)])
+    assert [each.text for each in of_class(shoot, "note")] == ["-1", "-2"]
+    assert of_class(strike, "note") == []
+    told = [(each.get("data-word"), each.get("data-places")) for each in of_class(drawing, "band")]
+    assert told == [("Strike", "2,1 2,2 2,3"), ("Shoot <far> -1", "3,2 4,2"), ("Shoot <far> -2", "5,2")]
+    page = gridmap.widget(view["map"], pieces(view), {"arcs": ARCS})
+    assert page.count("data-arc-of=") == 2
+    assert "Shoot &lt;far&gt;" in page
+    assert "data-arc-of" not in gridmap.widget(view["map"], pieces(view))

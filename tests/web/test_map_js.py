@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from affray.web.drawing import body, hexmap, pieces
-from affray.web.drawing.hexmap import HEXES
+from affray.web.drawing import body, gridmap, pieces
+from affray.web.drawing.grids import GEOMETRIES
 
 from tests.web.drawn import ground, one, view_of
 from tests.web.pages import served
 
+HEXES = GEOMETRIES["hex"]
 PLAN = ground(24, 15, rough=[[3, 3]], walls=[{"at": [5, 5], "side": "e"}])
 VIEW = view_of(
     one("Ana", (4, 4)),
@@ -33,7 +34,7 @@ LISTEN = """() => {
 
 
 def drawing(view: dict[str, Any] = VIEW) -> str:
-    return hexmap.widget(view["map"], pieces(view, mine=["Ana"]), MARKS)
+    return gridmap.widget(view["map"], pieces(view, mine=["Ana"]), MARKS)
 
 
 @pytest.fixture(scope="module")
@@ -98,19 +99,27 @@ def test_nothing_is_wrong_with_the_page(page: Page, address: str) -> None:
     assert whole(page)
 
 
-def test_the_script_finds_the_same_hex_as_the_drawing(page: Page, address: str) -> None:
+@pytest.mark.parametrize("grid", GEOMETRIES)
+def test_the_script_finds_the_same_places_as_the_drawing(page: Page, address: str, grid: str) -> None:
     opened(page, address)
+    on = GEOMETRIES[grid]
     points = [(x, y) for x in range(-200, 900, 37) for y in range(-200, 900, 29)]
     found = page.evaluate(
-        """async (points) => {
-          const { hex } = (await import("/js/geometry.js")).GEOMETRIES;
-          return points.map(([x, y]) => [hex.place(x, y), hex.middle(hex.place(x, y))]);
+        """async ([points, grid]) => {
+          const { GEOMETRIES, cornersOf, neighbourOf } = await import("/js/geometry.js");
+          const on = GEOMETRIES[grid];
+          return points.map(([x, y]) => {
+            const at = on.place(x, y);
+            return [at, on.middle(at), cornersOf(on, at), on.sides.map((side) => neighbourOf(on, at, side))];
+          });
         }""",
-        points,
+        [points, grid],
     )
-    places = [HEXES.place(x, y) for x, y in points]
-    assert [tuple(at) for at, _ in found] == places
-    assert [tuple(middle) for _, middle in found] == [HEXES.middle(at) for at in places]
+    for point, (at, middle, corners, around) in zip(points, found, strict=True):
+        place = on.place(*point)
+        assert (tuple(at), tuple(middle)) == (place, on.middle(place))
+        assert [tuple(corner) for corner in corners] == [*on.corners(place)]
+        assert [tuple(each) for each in around] == [on.neighbour(place, side) for side in on.SIDES]
 
 
 def test_a_tap_tells_the_hex_or_the_piece(page: Page, address: str) -> None:
@@ -351,3 +360,33 @@ def test_locations_of_a_body_are_picked_by_pointer_and_key(page: Page, address: 
     page.locator("[data-location=chest]").focus()
     page.keyboard.press("Enter")
     assert told(page) == [["location", {"name": "head"}], ["location", {"name": "chest"}]]
+
+
+def test_an_arc_is_taken_off_the_map_and_stays_off_in_new_drawings(page: Page, address: str) -> None:
+    opened(page, address)
+    arcs = [{"name": "strike", "word": "Strike", "bands": [{"places": [[5, 4]], "note": ""}]}]
+    markup = gridmap.widget(VIEW["map"], pieces(VIEW), {"arcs": arcs})
+    page.evaluate("(markup) => { document.querySelector('.map').outerHTML = markup; }", markup)
+    button = page.get_by_role("button", name="Strike")
+    expect(page.locator(".arc")).to_be_visible()
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".arc")).to_be_hidden()
+    page.evaluate("(markup) => { document.querySelector('.map').outerHTML = markup; }", markup)
+    expect(page.locator(".arc")).to_be_hidden()
+    button.click()
+    expect(page.locator(".arc")).to_be_visible()
+
+
+def test_it_tells_which_place_is_meant_by_pointer_and_by_key(page: Page, address: str) -> None:
+    opened(page, address)
+    page.evaluate("document.addEventListener('affray:at', ({ detail }) => window.told.push(['at', detail.at]))")
+    page.mouse.move(*spot(page, (2, 2)))
+    page.mouse.move(*spot(page, (3, 2)))
+    assert told(page) == [["at", [2, 2]], ["at", [3, 2]]]
+    page.locator("#before").hover()
+    assert told(page) == [["at", None]]
+    page.locator("#before").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    assert told(page) == [["at", [5, 4]]]

@@ -76,8 +76,8 @@ class Ruleset:
 
     What somebody may do from where they stand is drawn on the map: a combatant's `arcs`, each with `name`, told by the
     text `arc-<name>`, and `bands`, from the best on, each with `places` and `note`, a sign or two ("-2") or "". What an
-    option would hit is drawn before anybody takes it: `areas` of the view has, by the name of a decision, the places
-    for options of it by their names ("7,4").
+    option would hit is drawn before anybody takes it, for the decisions that `hits` has. Both tell of the ground, not
+    of who stands in the way: somebody there may be hidden from whoever looks.
 
     `pieces` makes exact odds fast (`core.pieces`). A piece is a rule below `exchange`, called as (referee, fight, …)
     with figures and records of the fight, that gives an int or nothing, rolls much, and leaves little of it for what
@@ -122,6 +122,9 @@ class Ruleset:
     decide_pick: Callable[[Any, int, int, Any, int], int]  # * tactics for pick
     decide_first: Callable[[Any, int, int], int] = all_options  # * tactics for considers
     pieces: Sequence[Callable[..., Any]] = ()  # rules whose ways the exact odds put together: see above
+    hits: Mapping[int, Callable[[Any, int, int], Sequence[Sequence[int]]]] = field(
+        default_factory=dict
+    )  # by decision: (fight, who, option) -> the places that it would hit, [column, row]
     grids: Sequence[str] = ()  # of maps that its encounters may have: "hex", "square"; the first where none is named
     zero_face: int = 0  # a face that is written 0 on the die: 10 where a d10 shows 0 for ten
     recovery: Callable[[], Recovery] | None = None  # what comes after a fight

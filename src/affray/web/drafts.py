@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import functools
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +18,7 @@ from affray.core.ruleset import Ruleset, ruleset, rulesets
 from affray.core.wording import validate
 from affray.encounters import schema, sheet_class
 from affray.store.rows import Document
+from affray.web.plan import Ground
 from affray.web.shapes import Shape, shape_of
 
 BESIDE = "# table: "  # a line of a YAML file: what a draft has besides its encounter, as JSON
@@ -92,6 +93,17 @@ class Draft:
     def rules(self) -> Ruleset:
         """The ruleset itself. Raises Faults."""
         return known_ruleset(self.ruleset)
+
+    @property
+    def grids(self) -> Sequence[str]:
+        """What its map may be made of; nothing where the ruleset knows no maps."""
+        return self.rules.grids
+
+    @property
+    def ground(self) -> Ground | None:
+        """The map, None where there is none."""
+        written = self.encounter.get("map")
+        return Ground.of(written, self.grids) if self.grids and written is not None else None
 
     @property
     def catalogue(self) -> Catalogue:

@@ -17,7 +17,7 @@ from affray.web.drafts import Draft, encounter_shape, place_of
 from affray.web.filled import Filled, Form
 from affray.web.forms import Builder, Field, named, place_faults
 from affray.web.library_parts import Labels, offered
-from affray.web.plan import NEW, Ground
+from affray.web.plan import AREAS, NEW, Ground
 from affray.web.rearranging import adding, rearrange
 from affray.web.shapes import ABSENT, Shape
 from affray.web.standing import Standing, standing
@@ -96,13 +96,17 @@ class EncounterForm:
     @property
     def has_maps(self) -> bool:
         """Whether the ruleset knows maps."""
-        return "map" in self.shape.properties
+        return bool(self.draft.grids)
 
     @functools.cached_property
     def ground(self) -> Ground | None:
         """The map, None where there is none."""
-        written = self.draft.encounter.get("map")
-        return Ground.of(written) if self.has_maps and written is not None else None
+        return self.draft.ground
+
+    @property
+    def areas(self) -> list[str]:
+        """The kinds of ground that its map may have."""
+        return [name for name in AREAS if name in self.shape.properties["map"].properties]
 
     @property
     def map_faults(self) -> list[str]:
@@ -179,8 +183,9 @@ def change(draft: Draft, form: Form, do: str, sheets: Mapping[str, Document]) ->
     if what == "form":
         rearrange(which, filled, shape, draft.encounter)
     draft.seat(rows)
-    if what == "map" and which == "new":
-        draft.encounter["map"] = {"columns": NEW[0], "rows": NEW[1]}
+    if what == "map" and which.startswith("new") and draft.grids:
+        grid = which.removeprefix("new:")
+        draft.encounter["map"] = Ground(*NEW, grid=grid if grid in draft.grids else draft.grids[0]).written()
     elif what == "map" and which == "none":
         draft.encounter.pop("map", None)
         draft.picture = None

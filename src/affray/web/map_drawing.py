@@ -8,7 +8,7 @@ from fastapi import Request
 from markupsafe import Markup
 
 from affray.web.deps import store_of
-from affray.web.drawing import hexmap
+from affray.web.drawing import gridmap
 from affray.web.encounter_form import EncounterForm
 from affray.web.pages import language
 from affray.web.pictures import placed
@@ -19,7 +19,7 @@ def drawn(request: Request, form: EncounterForm) -> Markup:
     ground = form.ground
     pieces = [each.piece for each in form.standing]
     marks = picture_marks(request, form.draft.picture)
-    return hexmap.widget(None if ground is None else ground.view(), pieces, marks, language=language(request))
+    return gridmap.widget(None if ground is None else ground.view(), pieces, marks, language=language(request))
 
 
 def picture_marks(request: Request, picture: dict[str, Any] | None) -> dict[str, Any]:

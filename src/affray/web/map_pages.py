@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
+from affray.core.grid import ROWS
 from affray.store.rows import Document
 from affray.web.deps import require_owner, store_of
 from affray.web.drafts import Draft, encounter_shape
-from affray.web.drawing import hexmap
+from affray.web.drawing.grids import GEOMETRIES
 from affray.web.editor_pages import encounter_document, named, shown
 from affray.web.filled import Form
 from affray.web.images import NoPicture, checked
@@ -22,12 +23,12 @@ from affray.web.pages import go
 from affray.web.plan import AREAS, Edge, Ground
 from affray.web.standing import Key, put, turn
 from affray.web.table import Refused
-from affray.web.uvtt import LEFT, TOP, NoMap, imported
+from affray.web.uvtt import NoMap, fitting, imported
 
 router = APIRouter(prefix="/library", include_in_schema=False, dependencies=[Depends(require_owner)])
 Posted = Annotated[Form, Depends(posted)]
 Sent = Annotated[dict[str, Any], Depends(sent)]
-STROKE = 2_000  # hexes or sides that are painted at once, at most
+STROKE = 2_000  # places or sides that are painted at once, at most
 DIM = 0.3  # of full light, below which a map file calls its place dark
 FAR = 100_000.0  # units of the drawing
 
@@ -37,7 +38,9 @@ def paint(request: Request, encounter: str, form: Posted) -> Response:
     """Paint, or place somebody: `tool`, and where, as JSON in `cells` and `edges`; or a new size."""
 
     def make(draft: Draft) -> None:
-        ground = Ground.of(draft.encounter.get("map"))
+        ground = draft.ground
+        if ground is None:
+            raise Refused(422, "no-such-tool")
         if form.has("columns"):
             ground = ground.resized(_number(form.text("columns")), _number(form.text("rows")))
             draft.encounter["map"] = ground.written(draft.encounter.get("map"))
@@ -102,7 +105,7 @@ def _cells(text: str) -> list[tuple[int, int]]:
 
 def _edges(text: str) -> list[Edge]:
     found = (each for each in _list(text) if isinstance(each, list) and len(each) == 3 and _whole(each[:2]))
-    return [(each[0], each[1], each[2]) for each in found if each[2] in hexmap.HEXES.SIDES]
+    return [(each[0], each[1], each[2]) for each in found if isinstance(each[2], str)]
 
 
 def _whole(values: list[Any]) -> bool:
@@ -141,23 +144,30 @@ def add_picture(request: Request, encounter: str, files: Sent) -> Response:
     image = store_of(request).add_image(document.campaign, picture.content, picture.mime, picture.width, picture.height)
 
     def make(draft: Draft) -> None:
-        if draft.encounter.get("map") is None:
-            draft.encounter["map"] = Ground(*_size_for(picture.width, picture.height)).written()
-        ground = Ground.of(draft.encounter["map"])
-        wide = hexmap.HEXES.extent(ground.columns, ground.rows)[2]
-        draft.picture = {"image": image, "x": LEFT, "y": TOP, "scale": wide / picture.width}
+        ground = draft.ground or _ground_for(picture.width, picture.height, _grids(draft)[0])
+        draft.encounter["map"] = draft.encounter.get("map") or ground.written()
+        left, top, wide, _ = ground.on.extent(ground.columns, ground.rows)
+        draft.picture = {"image": image, "x": left, "y": top, "scale": wide / picture.width}
 
     return _changed(request, encounter, _mark(files), make)
+
+
+def _grids(draft: Draft) -> Sequence[str]:
+    """What its map may be made of. Raises Refused where its ruleset knows no maps."""
+    if not draft.grids:
+        raise Refused(422, "no-such-tool")
+    return draft.grids
 
 
 def _mark(files: dict[str, Any]) -> Form:
     return Form([(name, files[name]) for name in ("page", "version") if isinstance(files.get(name), str)])
 
 
-def _size_for(width: int, height: int) -> tuple[int, int]:
-    """Columns and rows of a map in the shape of a picture, of a middling size."""
-    columns = 20
-    return columns, max(1, min(40, round(columns * height / width * 52 / 45)))
+def _ground_for(width: int, height: int, grid: str) -> Ground:
+    """A map in the shape of a picture, of a middling size."""
+    columns, on = 20, GEOMETRIES[grid]
+    rows = columns * height / width * on.middle((1, 0))[0] / on.middle((0, 1))[1]
+    return Ground(columns, max(1, min(ROWS, round(rows))), grid=grid)
 
 
 @router.post("/encounters/{encounter}/map/import")
@@ -165,7 +175,7 @@ def import_map(request: Request, encounter: str, files: Sent) -> Response:
     """The map out of a Universal VTT file, in place of the one that is there."""
     document = encounter_document(request, encounter)
     try:
-        found = imported(files.get("file") or b"")
+        found = imported(files.get("file") or b"", fitting(_grids(Draft.of(document))))
     except (NoMap, NoPicture) as fault:
         raise Refused(422, str(fault)) from None
     picture: dict[str, Any] | None = None
@@ -186,6 +196,7 @@ def import_map(request: Request, encounter: str, files: Sent) -> Response:
         rows=found.ground.rows,
         walls=len(found.ground.walls),
         doors=len(found.ground.doors),
+        grid=found.ground.grid,
         squares=found.squares,
         lights=found.lights,
         dark="yes" if dark else "no",

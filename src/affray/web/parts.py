@@ -18,7 +18,7 @@ from affray.play import Recovery
 from affray.play.words import ViewWords
 from affray.web.access import Role, Viewer
 from affray.web.calendar import weeks
-from affray.web.drawing import Piece, body, chart, hexmap, pieces
+from affray.web.drawing import Piece, body, chart, gridmap, pieces
 from affray.web.drawing.keeping import Kept
 from affray.web.pages import render
 from affray.web.seen import Seeing
@@ -28,7 +28,7 @@ State = Mapping[str, Any]
 Values = dict[str, Any]  # what a part is made of, JSON-ready
 
 ON_WALL = 3  # lines of the log
-PICTURES = {"hexmap": hexmap.widget, "win_bar": chart.win_bar, "body": body.draw}  # that templates put in
+PICTURES = {"map_of": gridmap.widget, "win_bar": chart.win_bar, "body": body.draw}  # that templates put in
 
 
 class Parts:
@@ -142,13 +142,22 @@ def odds(look: Look) -> Values:
 def field(look: Look) -> Values:
     """The map with its pieces and what the viewer's questions offer on it; without a map everybody as cards."""
     if look.state["map"]:
-        return {"map": look.state["map"], "pieces": look.everybody, "marks": marks(look.state)}
+        return {
+            "map": look.state["map"],
+            "pieces": look.everybody,
+            "marks": {**marks(look.state), **looked_at(look.shown)},
+        }
     people = look.people("bars", "looks", "engaged", "distances")
     return {"map": None, "people": people, **look.fight("actor")}
 
 
+def looked_at(one: State | None) -> Values:
+    """What the map tells of whoever is looked at: their arcs, where they have any."""
+    return {"selected": one["number"], "arcs": one["arcs"]} if one is not None and one.get("arcs") else {}
+
+
 def marks(state: State) -> Values:
-    """The hexes and people that the viewer's questions offer."""
+    """The places and people that the viewer's questions offer."""
     yours = [asked for asked in state["questions"] if asked["yours"]]
     options = [option for asked in yours for option in asked.get("options", ())]
     found: Values = {

@@ -25,6 +25,7 @@ from affray.web.access import Viewer
 from affray.web.beside import Line
 from affray.web.calendar import days
 from affray.web.deeds import told
+from affray.web.foresight import hit_by, places_after
 from affray.web.secrets import Veil, impression
 from affray.web.table import Table
 
@@ -165,6 +166,7 @@ class Seeing:
             return found
         found |= {key: one[key] for key in BODY if key in one}
         found["sections"] = [{"title": title, "rows": rows} for title, rows in sections(self.words, one)]
+        found["arcs"] = [{**arc, "word": self.words.rules.word(f"arc-{arc['name']}")} for arc in one.get("arcs", ())]
         found["details"] = [[self.words.rules.phrase(cell) for cell in row] for row in one.get("details", ())]
         found["care"] = [self.care(each) for each in one.get("care", ())]
         if self.viewer.gm:
@@ -235,9 +237,11 @@ class Seeing:
 
     def options(self, asked: Choice) -> list[dict[str, Any]]:
         """The options with their labels; hexes with their place, and where an option asks for a hex, those hexes."""
-        found = []
+        found, areas = [], hit_by(self.table, asked)
         for veiled, (value, name) in self.veil.options(asked.options, self.fight.roster.names).items():
             option: dict[str, Any] = {"value": veiled, "name": name, "label": self.words.rules.option(name)}
+            if value in areas:
+                option["area"] = areas[value]
             if place := HEX.fullmatch(name):
                 option["at"] = [int(place[1]), int(place[2])]
             elif name in self.numbers:
@@ -251,7 +255,7 @@ class Seeing:
         """The hexes that are offered next when an option is taken."""
         if self.view.get("map") is None:
             return {}
-        places = [HEX.fullmatch(name) for name in self.table.hexes_after(asked, value)]
+        places = [HEX.fullmatch(name) for name in places_after(self.table, asked, value)]
         return {"hexes": [[int(place[1]), int(place[2])] for place in places if place]}
 
     def open_sum(self, asked: Question) -> dict[str, Any] | None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from affray.core.agreement import One
 from affray.core.encounter import Encounter
 from affray.web.drafts import Draft, place_of
-from affray.web.drawing import hexagons
 from affray.web.drawing.geometry import At
 from affray.web.drawing.pieces import Piece, pieces
 from affray.web.plan import Ground
@@ -57,7 +56,7 @@ def _view(people: list[One], written: Mapping[Key, At | None], sound: Encounter 
                 "able": True,
                 "place": at if (at := written[(*place_of(one), nth)]) is None else list(at),
                 "hexes": [] if at is None else [list(at)],
-                "facing": one.data.get("facing") if one.data.get("facing") in hexagons.SIDES else None,
+                "facing": one.data.get("facing") if one.data.get("facing") in facings(draft) else None,
             }
             for one, nth, name in one_by_one
         ],
@@ -109,17 +108,22 @@ def _taken(draft: Draft, key: Key) -> set[At]:
 
 
 def _free(ground: Ground, at: At, taken: set[At]) -> At:
-    """The free hex nearest to a place."""
-    x, y = hexagons.middle(at)
-    hexes = ((c, r) for r in range(ground.rows) for c in range(ground.columns))
-    free = [each for each in hexes if each not in taken and each not in ground.areas["off"]]
-    return min(
-        free, key=lambda one: (hexagons.middle(one)[0] - x) ** 2 + (hexagons.middle(one)[1] - y) ** 2, default=at
-    )
+    """The free place nearest to another."""
+    middle = ground.on.middle
+    x, y = middle(at)
+    places = ((c, r) for r in range(ground.rows) for c in range(ground.columns))
+    free = [each for each in places if each not in taken and each not in ground.areas["off"]]
+    return min(free, key=lambda one: (middle(one)[0] - x) ** 2 + (middle(one)[1] - y) ** 2, default=at)
+
+
+def facings(draft: Draft) -> Sequence[str]:
+    """The ways to look on its map, clockwise."""
+    return () if draft.ground is None else draft.ground.on.FACINGS
 
 
 def turn(draft: Draft, key: Key, facing: str | None) -> None:
-    """Turn those of a sheet a sixth clockwise from how one of them stands."""
-    sides = hexagons.SIDES
-    now = sides.index(facing) if facing in sides else -1
-    draft.sheet(*key[:2])["facing"] = sides[(now + 1) % len(sides)]
+    """Turn those of a sheet to the next way to look, clockwise from how one of them stands."""
+    ways = facings(draft)
+    now = ways.index(facing) if facing in ways else -1
+    if ways:
+        draft.sheet(*key[:2])["facing"] = ways[(now + 1) % len(ways)]

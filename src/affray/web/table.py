@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from affray.core.documents import Faults
 from affray.core.loop import RuleError
 from affray.core.referee import Key
-from affray.play import Fight, Part, Pick, Question, Recovery, WrongAnswer, autopilot
+from affray.play import Fight, Part, Question, Recovery, WrongAnswer, autopilot
 from affray.play.delta import Mark, added, delta, follow, go_back, mark
 from affray.play.marks import last_by_people, next_by_people
 from affray.web.access import Viewer
@@ -378,16 +378,6 @@ class Table:
         found = next((each for each in everything if self.part_id(each) == part), None)
         if found is None:
             raise Stale
-        return found
-
-    def hexes_after(self, asked: Question, value: int) -> list[str]:
-        """The names of the places that are asked for next when an open question is answered so."""
-
-        def look() -> list[str]:
-            following = self.fight.peek(value, asked)
-            return [name for each in following if isinstance(each, Pick) for name in each.options.values()]
-
-        found: list[str] = self.looked_up((asked.key, value), look)
         return found
 
     def picture(self) -> dict[str, Any] | None:

@@ -1,8 +1,8 @@
-"""Universal VTT files (`.dd2vtt`, `.uvtt`): a picture with the walls and doors on it, onto a map of hexes.
+"""Universal VTT files (`.dd2vtt`, `.uvtt`): a picture with the walls and doors on it, onto a map of squares or hexes.
 
-These files count in squares of a grid. A square is as wide as a hex; where the map would have too many, several squares
-go to a hex. A wall of the file stands between two hexes where it crosses the way from middle to middle: so whatever was
-shut off on the picture is shut off on the map.
+These files count in squares of a grid. A square is as wide as a place of the map; where the map would have too many,
+several squares go to one. A wall of the file stands between two places where it crosses the way from middle to middle:
+so whatever was shut off on the picture is shut off on the map.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import io
 import itertools
 import json
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -22,18 +22,17 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from affray.core.grid import COLUMNS, DOORS, ROWS
 from affray.store.rows import Picture
-from affray.web.drawing import hexagons
+from affray.web.drawing.geometry import Geometry
+from affray.web.drawing.grids import GEOMETRIES
 from affray.web.images import NoPicture, checked
-from affray.web.plan import OWN_SIDES, Edge, Ground, edge_of
+from affray.web.plan import Edge, Ground, edge_of, own_sides
 
-WIDTH = 2.0 * hexagons.HALF  # of a hex, in units of the drawing
-ROW = 3.0 * hexagons.QUARTER  # from one row to the next
-LEFT, TOP = -float(hexagons.HALF), -2.0 * hexagons.QUARTER  # where the drawing of a map begins
-NARROW = 1.5  # hexes: a doorway up to this wide is one door
+WIDTH = 52.0  # of a place, in units of the drawing
+NARROW = 1.5  # places: a doorway up to this wide is one door
 NUDGE = (0.0137, 0.0071)  # units: a wall right through a middle goes by it on one side
 POINTS = 50_000  # of all walls
-LENGTH = 50_000  # hexes that all walls on the map go past
-STEPS = 4  # looks along a wall, to a hex's width
+LENGTH = 50_000  # places that all walls on the map go past
+STEPS = 4  # looks along a wall, to a place's width
 
 Number = Annotated[float, Field(ge=-100_000, le=100_000, allow_inf_nan=False)]
 Spot = tuple[float, float]
@@ -129,7 +128,7 @@ class Imported:
     x: float
     y: float
     scale: float  # units to a pixel of the picture that is kept
-    squares: int  # that went to a hex
+    squares: int  # that went to a place
     ambient: Colour
     lights: int  # that no rule reads
 
@@ -138,24 +137,28 @@ class NoMap(ValueError):
     """What came in is no such file; the message says what is wrong."""
 
 
-def imported(content: bytes) -> Imported:
-    """The map in a file. Raises NoMap, and NoPicture for a picture that isn't taken."""
+def fitting(grids: Sequence[str]) -> str:
+    """Of the grids that a map may have the one that fits such files best."""
+    return "square" if "square" in grids else grids[0]
+
+
+def imported(content: bytes, grid: str) -> Imported:
+    """The map in a file, on a grid. Raises NoMap, and NoPicture for a picture that isn't taken."""
     file = _read(content)
     size = file.resolution.map_size
     if not (size.x >= 1 and size.y >= 1):
         raise NoMap("resolution.map_size: a map has at least one square")
-    squares = max(1, math.ceil(size.x / COLUMNS), math.ceil(size.y * WIDTH / ROW / ROWS))
-    ground = Ground(max(1, int(size.x / squares)), _rows(size.y / squares))
-    _build(ground, file, _Places(file.resolution.map_origin, WIDTH / squares))
+    on = GEOMETRIES[grid]
+    left, top, *_ = on.extent(1, 1)
+    row = on.middle((0, 1))[1]
+    squares = max(1, math.ceil(size.x / COLUMNS), math.ceil(size.y * WIDTH / row / ROWS))
+    rows = int((size.y / squares * WIDTH + top) / row) + 1  # those whose middles are on it
+    ground = Ground(max(1, int(size.x / squares)), max(1, min(ROWS, rows)), grid=grid)
+    _build(ground, file, _Places(file.resolution.map_origin, WIDTH / squares, (left, top)))
     picture, shrunk = _picture(file.image)
     scale = WIDTH / squares / file.resolution.pixels_per_grid / shrunk
     ambient = Colour.of(file.environment.ambient_light)
-    return Imported(ground, picture, LEFT, TOP, scale, squares, ambient, len(file.lights))
-
-
-def _rows(high: float) -> int:
-    """The rows whose middles are on a map so many hexes' widths high."""
-    return max(1, min(ROWS, int((high * WIDTH + TOP) / ROW) + 1))
+    return Imported(ground, picture, left, top, scale, squares, ambient, len(file.lights))
 
 
 def _read(content: bytes) -> File:
@@ -174,10 +177,11 @@ class _Places:
 
     origin: Point
     unit: float  # the width of a square
+    corner: Spot  # where the drawing of a map begins
 
     def __call__(self, point: Point) -> Spot:
         x, y = (point.x - self.origin.x) * self.unit, (point.y - self.origin.y) * self.unit
-        return LEFT + x + NUDGE[0], TOP + y + NUDGE[1]
+        return self.corner[0] + x + NUDGE[0], self.corner[1] + y + NUDGE[1]
 
 
 def _build(ground: Ground, file: File, place: _Places) -> None:
@@ -202,14 +206,14 @@ def _build(ground: Ground, file: File, place: _Places) -> None:
 
 
 def _crossed(ground: Ground, a: Spot, b: Spot) -> list[Edge]:
-    """The sides of hexes of the map that a straight wall shuts."""
+    """The sides of places of the map that a straight wall shuts."""
     clipped = _clip(ground, a, b)
-    return [edge for edge in crossed(*clipped) if ground.between(edge)] if clipped else []
+    return [edge for edge in crossed(ground.on, *clipped) if ground.between(edge)] if clipped else []
 
 
 def _clip(ground: Ground, a: Spot, b: Spot) -> tuple[Spot, Spot] | None:
     """The part of a segment that is on the map or close to it, as Liang and Barsky cut it; None for none."""
-    x, y, wide, high = hexagons.extent(ground.columns, ground.rows)
+    x, y, wide, high = ground.on.extent(ground.columns, ground.rows)
     low, high_end = 0.0, 1.0
     for start, way, least, most in (
         (a[0], b[0] - a[0], x - WIDTH, x + wide + WIDTH),
@@ -228,10 +232,10 @@ def _clip(ground: Ground, a: Spot, b: Spot) -> tuple[Spot, Spot] | None:
 
 
 def _doors(ground: Ground, a: Spot, b: Spot) -> list[Edge]:
-    """The sides of hexes that a doorway becomes; of a narrow one the nearest to its middle, the others walls."""
+    """The sides of places that a doorway becomes; of a narrow one the nearest to its middle, the others walls."""
     middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
     found = _crossed(ground, a, b) or _nearest(ground, middle)
-    found.sort(key=lambda edge: math.dist(_middle(edge), middle))
+    found.sort(key=lambda edge: math.dist(_middle(ground.on, edge), middle))
     if math.dist(a, b) > NARROW * WIDTH:
         return found
     ground.walls.update(edge for edge in found[1:] if edge not in ground.doors)
@@ -240,26 +244,27 @@ def _doors(ground: Ground, a: Spot, b: Spot) -> list[Edge]:
 
 def _nearest(ground: Ground, spot: Spot) -> list[Edge]:
     """The side nearest to a place, for a doorway so small that it crosses no way."""
-    at = hexagons.place(*spot)
-    edges = {edge_of(*at, side) for side in hexagons.SIDES}
-    return sorted((e for e in edges if ground.between(e)), key=lambda e: math.dist(_middle(e), spot))[:1]
+    on = ground.on
+    at = on.place(*spot)
+    edges = {edge_of(on, *at, side) for side in on.SIDES}
+    return sorted((e for e in edges if ground.between(e)), key=lambda e: math.dist(_middle(on, e), spot))[:1]
 
 
-def _middle(edge: Edge) -> Spot:
-    a, b = hexagons.middle(edge[:2]), hexagons.middle(hexagons.neighbour(edge[:2], edge[2]))
+def _middle(on: Geometry, edge: Edge) -> Spot:
+    a, b = on.middle(edge[:2]), on.middle(on.neighbour(edge[:2], edge[2]))
     return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 
-def crossed(a: Spot, b: Spot) -> set[Edge]:
-    """The sides of hexes between whose middles a straight wall passes."""
+def crossed(on: Geometry, a: Spot, b: Spot) -> set[Edge]:
+    """The sides of places between whose middles a straight wall passes."""
     a, b = sorted((a, b))  # the same from both ends, right through a middle too
-    near = {hexagons.place(*spot) for spot in _along(a, b)}
-    near |= {hexagons.neighbour(at, side) for at in near for side in hexagons.SIDES}
+    near = {on.place(*spot) for spot in _along(a, b)}
+    near |= {on.neighbour(at, side) for at in near for side in on.SIDES}
     return {
         (*at, side)
         for at in near
-        for side in OWN_SIDES
-        if _cross(a, b, hexagons.middle(at), hexagons.middle(hexagons.neighbour(at, side)))
+        for side in own_sides(on)
+        if _cross(a, b, on.middle(at), on.middle(on.neighbour(at, side)))
     }
 
 

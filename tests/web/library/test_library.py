@@ -427,7 +427,7 @@ def painted(client: TestClient, where: str, **fields: str) -> Any:
 def test_a_map_is_made_painted_and_left_out(client: TestClient, store: Store) -> None:
     where = sound(client, "iskuhetki")
     submit(client, where, {"do": "map:new"})
-    assert encounter_of(store, where)["map"] == {"columns": 12, "rows": 9}
+    assert encounter_of(store, where)["map"] == {"grid": "hex", "columns": 12, "rows": 9}
     page = painted(client, where, tool="rough", cells="[[1,1],[2,1],[99,99]]").text
     assert "<svg" in page
     painted(client, where, tool="wall", edges='[[3,3,"w"],[3,3,"e"],[0,0,"w"]]')
@@ -435,6 +435,7 @@ def test_a_map_is_made_painted_and_left_out(client: TestClient, store: Store) ->
     painted(client, where, tool="fire", cells="[[5,5]]")
     painted(client, where, tool="off", cells="[[0,0]]")
     assert encounter_of(store, where)["map"] == {
+        "grid": "hex",
         "columns": 12,
         "rows": 9,
         "off": [[0, 0]],
@@ -445,7 +446,7 @@ def test_a_map_is_made_painted_and_left_out(client: TestClient, store: Store) ->
     }
     painted(client, where, tool="erase", cells="[[5,5],[0,0]]", edges='[[2,3,"e"]]')
     painted(client, where, columns="4", rows="3")
-    assert encounter_of(store, where)["map"] == {"columns": 4, "rows": 3, "rough": [[1, 1], [2, 1]]}
+    assert encounter_of(store, where)["map"] == {"grid": "hex", "columns": 4, "rows": 3, "rough": [[1, 1], [2, 1]]}
     assert "All is in order" in client.get(where).text
     for wrong in ({"tool": "sledgehammer"}, {"tool": "rough", "cells": "{"}, {"tool": "place:1:2"}):
         assert painted(client, where, **wrong).status_code == 422

@@ -5,12 +5,12 @@ ruleset: what a ruleset calls its conditions and hit locations comes in as a fun
 to classes (`static/css`), since no page may hold a style of its own.
 
     pieces     who stands on the map, and what of it is to be seen
-    hexmap     the map with all that stands and is marked on it
+    gridmap     the map with all that stands and is marked on it
     body       a figure with its hit locations
     chart      the chances of the sides as a thin bar
 """
 
-from affray.web.drawing import body, chart, hexmap
+from affray.web.drawing import body, chart, gridmap
 from affray.web.drawing.pieces import Piece, pieces
 
-__all__ = ["Piece", "body", "chart", "hexmap", "pieces"]
+__all__ = ["Piece", "body", "chart", "gridmap", "pieces"]

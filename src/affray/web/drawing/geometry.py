@@ -16,11 +16,13 @@ Segment = tuple[Point, Point]
 
 
 class Geometry(Protocol):
-    """What a module of geometry offers; `hexagons` is the one for hexes, `static/js/map.js` holds its twin."""
+    """What a module of geometry offers: `hexagons`, `boxes` for squares; `static/js/geometry.js` holds their twins."""
 
-    NAME: str
+    NAME: str  # of the grid, as maps tell it
     SIDES: tuple[str, ...]  # of a place, clockwise from the east, as maps name them
+    FACINGS: tuple[str, ...]  # the ways to look from a place, likewise
     PERIOD: Point  # after so much to the right and downwards the pattern of places begins anew
+    MIDDLES: tuple[Point, ...]  # of the places in one period, its rim included
     ROOM: int  # from the middle of a place to the middle of its nearest side
 
     def middle(self, at: At) -> Point:
@@ -35,11 +37,13 @@ class Geometry(Protocol):
     def neighbour(self, at: At, side: str) -> At:
         """The place on the other side."""
 
-    def angle(self, side: str) -> int:
-        """Where a side is, in degrees clockwise from the east."""
-
     def extent(self, columns: int, rows: int) -> tuple[int, int, int, int]:
         """The rectangle around a whole map: x, y, width, height."""
+
+
+def angle(geometry: Geometry, facing: str) -> int:
+    """Where a side is, or one looks, in degrees clockwise from the east."""
+    return 360 // len(geometry.FACINGS) * geometry.FACINGS.index(facing)
 
 
 def edge(geometry: Geometry, at: At, side: str) -> Segment:

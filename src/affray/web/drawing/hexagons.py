@@ -12,7 +12,15 @@ from affray.core.grid import y_of
 HALF, QUARTER = 26, 15  # half the width, a quarter of the height
 NAME = "hex"
 SIDES: tuple[str, ...] = hexes.NAMES
+FACINGS: tuple[str, ...] = hexes.NAMES
 PERIOD = (2 * HALF, 6 * QUARTER)
+MIDDLES: tuple[tuple[int, int], ...] = (
+    (0, 0),
+    (2 * HALF, 0),
+    (HALF, 3 * QUARTER),
+    (0, 6 * QUARTER),
+    (2 * HALF, 6 * QUARTER),
+)
 ROOM = HALF
 CORNERS = ((HALF, -QUARTER), (HALF, QUARTER), (0, 2 * QUARTER), (-HALF, QUARTER), (-HALF, -QUARTER), (0, -2 * QUARTER))
 
@@ -46,11 +54,6 @@ def neighbour(at: tuple[int, int], side: str) -> tuple[int, int]:
     """The hex on the other side."""
     found = hexes.neighbour(hexes.place_at(*at), SIDES.index(side))
     return hexes.column_of(found), y_of(found)
-
-
-def angle(side: str) -> int:
-    """Where a side is, in degrees clockwise from the east."""
-    return 360 // len(SIDES) * SIDES.index(side)
 
 
 def extent(columns: int, rows: int) -> tuple[int, int, int, int]:

@@ -165,7 +165,7 @@ def _glow(piece: Piece) -> Markup:
 def _nose(geometry: Geometry, piece: Piece, y: int) -> Markup:
     if not piece["facing"] or not piece["able"]:
         return EMPTY
-    turned = f"translate(0 {y}) rotate({geometry.angle(piece['facing'])})"
+    turned = f"translate(0 {y}) rotate({grid.angle(geometry, piece['facing'])})"
     return element("path", class_="nose", d=NOSE, transform=turned)
 
 
@@ -200,7 +200,7 @@ def _badges(geometry: Geometry, piece: Piece) -> Markup:
     """
     drawn = [tag["key"] for tag in piece["tags"] if tag["key"] not in ("dead", "down")]
     shown = drawn[:BADGES] if len(drawn) <= BADGES else [*drawn[: BADGES - 1], MORE]
-    ahead = math.cos(math.radians(geometry.angle(piece["facing"]))) if piece["facing"] else 0
+    ahead = math.cos(math.radians(grid.angle(geometry, piece["facing"]))) if piece["facing"] else 0
     return joined(_badge(tag, -1 if ahead > 0 else 1, BADGE_PLACES[k]) for k, tag in enumerate(shown))
 
 

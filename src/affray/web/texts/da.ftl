@@ -270,8 +270,11 @@ editor-names-like = Anna, Bo, Carl
 editor-options = Husregler
 editor-options-so-many = { $count } valg
 editor-export = Gem som YAML
-editor-map-empty = Intet kort: kun afstande tæller. Lav et kort af sekskanter, læg et billede under, eller hent en kortfil.
-editor-map-new = Lav et kort
+editor-map-empty = Intet kort: kun afstande tæller. Lav et, læg et billede under, eller hent en kortfil.
+editor-map-new = Lav et kort af { $grid ->
+        [square] kvadrater
+        *[hex] sekskanter
+    }
 editor-map-none = Undvær kortet
 editor-tools = Hvad der males
 editor-tool-look = Se
@@ -288,13 +291,15 @@ editor-unplaced = ikke placeret
 editor-key-side = Med tastatur: på hvilken side
 editor-to-e = øst
 editor-to-se = sydøst
+editor-to-s = syd
 editor-to-sw = sydvest
 editor-to-w = vest
 editor-to-nw = nordvest
+editor-to-n = nord
 editor-to-ne = nordøst
 editor-turn = Drej
 editor-lift = Tag af kortet
-editor-hint = Vælg, hvad du maler, og tegn på kortet: mure og døre kommer på sekskanternes sider. Placer nogen ved at trække brikken, eller vælg dem og tryk på et felt. Med tastatur: pile på kortet; Enter maler, tager nogen op og sætter dem ned; Escape slipper.
+editor-hint = Vælg, hvad du maler, og tegn på kortet: mure og døre kommer på felternes sider. Placer nogen ved at trække brikken, eller vælg dem og tryk på et felt. Med tastatur: pile på kortet; Enter maler, tager nogen op og sætter dem ned; Escape slipper.
 editor-size = Størrelse: kolonner × rækker
 editor-columns = Kolonner
 editor-rows = Rækker
@@ -308,7 +313,10 @@ editor-uvtt = Kort fra Universal VTT (.dd2vtt, .uvtt)
 editor-imported = Hentet: { $columns } kolonner, { $rows } rækker, { $walls } mure, { $doors } døre; { $squares ->
         [one] ét felt
         *[other] { $squares } felter
-    } pr. sekskant. { $lights ->
+    } pr. { $grid ->
+        [square] kvadrat
+        *[hex] sekskant
+    } på kortet. { $lights ->
         [0] { "" }
         *[other] Lysene ({ $lights }) er udeladt: ingen regel læser dem.
     } { $dark ->

@@ -45,8 +45,8 @@ roll-for-me = Roll for me
 rolls-for-me = Roll for me
 decide-for-me = Let the tactics decide
 autopilot = Autopilot
-tap-map = Tap a marked hex on the map.
-map-hint = Tap a piece for its sheet, and a marked hex or piece to answer. Drag to move the map, wheel or two fingers to zoom. By keyboard: Tab to the map, arrows, Enter, + and −.
+tap-map = Tap a marked place on the map.
+map-hint = Tap a piece for its sheet, and a marked place or piece to answer. Drag to move the map, wheel or two fingers to zoom. By keyboard: Tab to the map, arrows, Enter, + and −.
 choose-one = Choose one.
 waiting-for = Waiting for
 also-waiting = Also asked:
@@ -270,8 +270,11 @@ editor-names-like = Aino, Otto, Ville
 editor-options = House rules
 editor-options-so-many = { $count } switches
 editor-export = Save as YAML
-editor-map-empty = No map: only distances count. Make a map of hexes, put a picture under it, or take in a map file.
-editor-map-new = Make a map
+editor-map-empty = No map: only distances count. Make one, put a picture under it, or take in a map file.
+editor-map-new = Make a map of { $grid ->
+        [square] squares
+        *[hex] hexes
+    }
 editor-map-none = Do without a map
 editor-tools = What to paint
 editor-tool-look = Look
@@ -288,13 +291,15 @@ editor-unplaced = not placed
 editor-key-side = By keyboard: on which side
 editor-to-e = east
 editor-to-se = south-east
+editor-to-s = south
 editor-to-sw = south-west
 editor-to-w = west
 editor-to-nw = north-west
+editor-to-n = north
 editor-to-ne = north-east
 editor-turn = Turn
 editor-lift = Take off the map
-editor-hint = Choose what to paint and draw on the map: walls and doors go on the sides of hexes. To place somebody, drag their piece, or choose them and tap a hex. By keyboard: arrows on the map; Enter paints, takes somebody up and puts them down; Escape lets go.
+editor-hint = Choose what to paint and draw on the map: walls and doors go on the sides of places. To place somebody, drag their piece, or choose them and tap a place. By keyboard: arrows on the map; Enter paints, takes somebody up and puts them down; Escape lets go.
 editor-size = Size: columns × rows
 editor-columns = Columns
 editor-rows = Rows
@@ -308,7 +313,10 @@ editor-uvtt = Map from Universal VTT (.dd2vtt, .uvtt)
 editor-imported = Taken in: { $columns } columns, { $rows } rows, { $walls } walls, { $doors } doors; { $squares ->
         [one] a square
         *[other] { $squares } squares
-    } to a hex. { $lights ->
+    } to a { $grid ->
+        [square] square
+        *[hex] hex
+    } of the map. { $lights ->
         [0] { "" }
         *[other] Its lights ({ $lights }) are left out: no rule reads them.
     } { $dark ->

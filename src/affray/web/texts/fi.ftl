@@ -45,8 +45,8 @@ roll-for-me = Heitä puolestani
 rolls-for-me = Heitä puolestani
 decide-for-me = Anna taktiikan päättää
 autopilot = Automaatti
-tap-map = Napauta merkittyä ruutua kartalla.
-map-hint = Napauta nappulaa, niin sen lomake avautuu, ja merkittyä heksaa tai nappulaa vastataksesi. Raahaa siirtääksesi karttaa, rulla tai kaksi sormea zoomaa. Näppäimistöllä: sarkain kartalle, nuolet, Enter, + ja −.
+tap-map = Napauta merkittyä paikkaa kartalla.
+map-hint = Napauta nappulaa, niin sen lomake avautuu, ja merkittyä paikkaa tai nappulaa vastataksesi. Raahaa siirtääksesi karttaa, rulla tai kaksi sormea zoomaa. Näppäimistöllä: sarkain kartalle, nuolet, Enter, + ja −.
 choose-one = Valitse yksi.
 waiting-for = Odotetaan:
 also-waiting = Myös kysytty:
@@ -270,8 +270,11 @@ editor-names-like = Aino, Otto, Ville
 editor-options = Talon säännöt
 editor-options-so-many = { $count } valintaa
 editor-export = Tallenna YAML-tiedostona
-editor-map-empty = Ei karttaa: vain etäisyydet merkitsevät. Tee heksakartta, lisää sen alle kuva tai tuo karttatiedosto.
-editor-map-new = Tee kartta
+editor-map-empty = Ei karttaa: vain etäisyydet merkitsevät. Tee kartta, lisää sen alle kuva tai tuo karttatiedosto.
+editor-map-new = Tee { $grid ->
+        [square] ruutukartta
+        *[hex] heksakartta
+    }
 editor-map-none = Luovu kartasta
 editor-tools = Mitä maalataan
 editor-tool-look = Katso
@@ -288,13 +291,15 @@ editor-unplaced = asettamatta
 editor-key-side = Näppäimistöllä: mille sivulle
 editor-to-e = itä
 editor-to-se = kaakko
+editor-to-s = etelä
 editor-to-sw = lounas
 editor-to-w = länsi
 editor-to-nw = luode
+editor-to-n = pohjoinen
 editor-to-ne = koillinen
 editor-turn = Käännä
 editor-lift = Ota pois kartalta
-editor-hint = Valitse, mitä maalaat, ja piirrä kartalle: seinät ja ovet tulevat heksojen sivuille. Sijoita joku raahaamalla nappulaa, tai valitse hänet ja napauta heksaa. Näppäimistöllä: nuolet kartalla; Enter maalaa, poimii nappulan ja laskee sen; Esc päästää irti.
+editor-hint = Valitse, mitä maalaat, ja piirrä kartalle: seinät ja ovet tulevat sivuille. Sijoita joku raahaamalla nappulaa, tai valitse hänet ja napauta paikkaa. Näppäimistöllä: nuolet kartalla; Enter maalaa, poimii nappulan ja laskee sen; Esc päästää irti.
 editor-size = Koko: sarakkeet × rivit
 editor-columns = Sarakkeet
 editor-rows = Rivit
@@ -308,7 +313,10 @@ editor-uvtt = Kartta Universal VTT -tiedostosta (.dd2vtt, .uvtt)
 editor-imported = Tuotu: { $columns } saraketta, { $rows } riviä, { $walls } seinää, { $doors } ovea; { $squares ->
         [one] yksi ruutu
         *[other] { $squares } ruutua
-    } heksaa kohti. { $lights ->
+    } kartan { $grid ->
+        [square] ruutua
+        *[hex] heksaa
+    } kohti. { $lights ->
         [0] { "" }
         *[other] Valot ({ $lights }) jätettiin pois: mikään sääntö ei lue niitä.
     } { $dark ->

@@ -45,8 +45,8 @@ roll-for-me = Rol voor mij
 rolls-for-me = Rol voor mij
 decide-for-me = Laat de tactiek beslissen
 autopilot = Automatische piloot
-tap-map = Tik op een gemarkeerd vak op de kaart.
-map-hint = Tik op een stuk voor het blad, en op een gemarkeerd vak of stuk om te antwoorden. Sleep om de kaart te verschuiven, wiel of twee vingers om te zoomen. Met het toetsenbord: Tab naar de kaart, pijlen, Enter, + en −.
+tap-map = Tik op een gemarkeerd veld op de kaart.
+map-hint = Tik op een stuk voor het blad, en op een gemarkeerd veld of stuk om te antwoorden. Sleep om de kaart te verschuiven, wiel of twee vingers om te zoomen. Met het toetsenbord: Tab naar de kaart, pijlen, Enter, + en −.
 choose-one = Kies er een.
 waiting-for = Wachten op
 also-waiting = Ook gevraagd:
@@ -270,8 +270,11 @@ editor-names-like = Anna, Bram, Kees
 editor-options = Huisregels
 editor-options-so-many = { $count } schakelaars
 editor-export = Als YAML opslaan
-editor-map-empty = Geen kaart: alleen afstanden tellen. Maak een kaart van zeshoeken, leg er een afbeelding onder, of lees een kaartbestand in.
-editor-map-new = Maak een kaart
+editor-map-empty = Geen kaart: alleen afstanden tellen. Maak er een, leg er een afbeelding onder, of lees een kaartbestand in.
+editor-map-new = Maak een kaart van { $grid ->
+        [square] vierkanten
+        *[hex] zeshoeken
+    }
 editor-map-none = Doe het zonder kaart
 editor-tools = Wat te schilderen
 editor-tool-look = Kijken
@@ -288,13 +291,15 @@ editor-unplaced = niet gezet
 editor-key-side = Met toetsenbord: aan welke kant
 editor-to-e = oost
 editor-to-se = zuidoost
+editor-to-s = zuid
 editor-to-sw = zuidwest
 editor-to-w = west
 editor-to-nw = noordwest
+editor-to-n = noord
 editor-to-ne = noordoost
 editor-turn = Draai
 editor-lift = Van de kaart halen
-editor-hint = Kies wat je schildert en teken op de kaart: muren en deuren komen op de zijden van zeshoeken. Plaats iemand door het stuk te slepen, of kies hem en tik op een vak. Met het toetsenbord: pijlen op de kaart; Enter schildert, pakt iemand op en zet hem neer; Escape laat los.
+editor-hint = Kies wat je schildert en teken op de kaart: muren en deuren komen op de zijden van velden. Plaats iemand door het stuk te slepen, of kies hem en tik op een veld. Met het toetsenbord: pijlen op de kaart; Enter schildert, pakt iemand op en zet hem neer; Escape laat los.
 editor-size = Grootte: kolommen × rijen
 editor-columns = Kolommen
 editor-rows = Rijen
@@ -308,7 +313,10 @@ editor-uvtt = Kaart uit Universal VTT (.dd2vtt, .uvtt)
 editor-imported = Ingelezen: { $columns } kolommen, { $rows } rijen, { $walls } muren, { $doors } deuren; { $squares ->
         [one] één vak
         *[other] { $squares } vakken
-    } per zeshoek. { $lights ->
+    } per { $grid ->
+        [square] vierkant
+        *[hex] zeshoek
+    } van de kaart. { $lights ->
         [0] { "" }
         *[other] De lichten ({ $lights }) zijn weggelaten: geen regel leest ze.
     } { $dark ->

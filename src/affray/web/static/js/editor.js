@@ -2,10 +2,8 @@
 //
 // All of it works on what the server drew; nothing is kept here but what is being painted just now.
 
-import { GEOMETRIES } from "./geometry.js";
+import { GEOMETRIES, cornersOf, neighbourOf, pathOf } from "./geometry.js";
 
-const { middle, place: placeAt, wide } = GEOMETRIES.hex;
-const SIDES = ["e", "se", "sw", "w", "nw", "ne"]; // clockwise
 const GROUND = ["rough", "fire", "off", "ground"];
 const EDGES = ["wall", "door", "open-door"];
 
@@ -72,21 +70,20 @@ document.addEventListener("change", (event) => {
   if (event.target.name === "tool") showTool();
 });
 
-function corners([x, y]) {
-  return [[26, -15], [26, 15], [0, 30], [-26, 15], [-26, -15], [0, -30]].map(([dx, dy]) => [x + dx, y + dy]);
-}
+const geometryOf = (svg) => GEOMETRIES[svg.dataset.map];
 
 function pointAt(svg, event) {
   const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
   return [point.x, point.y];
 }
 
-// The side of a hex that is nearest to a point.
-function nearestSide(point) {
-  const at = placeAt(...point);
-  const [x, y] = middle(at);
-  const k = ((Math.round(Math.atan2(point[1] - y, point[0] - x) / (Math.PI / 3)) % 6) + 6) % 6;
-  return [...at, SIDES[k]];
+// The side of a place that is nearest to a point.
+function nearestSide(geometry, point) {
+  const at = geometry.place(...point);
+  const [x, y] = geometry.middle(at);
+  const count = geometry.sides.length;
+  const k = Math.round((Math.atan2(point[1] - y, point[0] - x) / (2 * Math.PI)) * count);
+  return [...at, geometry.sides[(k + count) % count]];
 }
 
 const isOnMap = (svg, [c, r]) => c >= 0 && r >= 0 && c < Number(svg.dataset.columns) && r < Number(svg.dataset.rows);
@@ -94,13 +91,14 @@ const isOnMap = (svg, [c, r]) => c >= 0 && r >= 0 && c < Number(svg.dataset.colu
 function paint(svg, event) {
   const what = tool().value;
   const point = pointAt(svg, event);
-  const at = placeAt(...point);
+  const geometry = geometryOf(svg);
+  const at = geometry.place(...point);
   if (EDGES.includes(what) || what === "erase") {
-    for (const edge of stroke.from ? crossed(stroke.from, point) : []) addEdge(svg, edge);
+    for (const edge of stroke.from ? crossed(geometry, stroke.from, point) : []) addEdge(svg, edge);
   }
   if (!EDGES.includes(what) && isOnMap(svg, at) && !stroke.cells.has(at.join())) {
     stroke.cells.set(at.join(), at);
-    stroke.lines.push(`M${corners(middle(at)).join("L")}z`);
+    stroke.lines.push(pathOf(geometry, [at]));
   }
   stroke.from = point;
   stroke.mark.setAttribute("d", stroke.lines.join(""));
@@ -110,32 +108,27 @@ function addEdge(svg, [column, row, side]) {
   const key = [column, row, side].join();
   if (!isOnMap(svg, [column, row]) || stroke.edges.has(key)) return;
   stroke.edges.set(key, [column, row, side]);
-  const points = corners(middle([column, row]));
-  const k = SIDES.indexOf(side);
-  stroke.lines.push(`M${points[k]}L${points[(k + 1) % 6]}`);
+  const points = cornersOf(geometryOf(svg), [column, row]);
+  const k = geometryOf(svg).sides.indexOf(side);
+  stroke.lines.push(`M${points[k]}L${points[(k + 1) % points.length]}`);
 }
 
-// The sides of hexes that a line passes between the middles of: so a wall that is drawn has no gaps.
-function crossed(from, to) {
+// The sides of places that a line passes between the middles of: so a wall that is drawn has no gaps.
+function crossed(geometry, from, to) {
+  const { middle, place, sides, wide } = geometry;
   const found = [];
   const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / (wide / 2)));
   const near = new Map();
   for (let k = 0; k <= steps; k += 1) {
-    const [c, r] = placeAt(from[0] + ((to[0] - from[0]) * k) / steps, from[1] + ((to[1] - from[1]) * k) / steps);
+    const [c, r] = place(from[0] + ((to[0] - from[0]) * k) / steps, from[1] + ((to[1] - from[1]) * k) / steps);
     for (let dc = -1; dc <= 1; dc += 1) for (let dr = -1; dr <= 1; dr += 1) near.set(`${c + dc},${r + dr}`, [c + dc, r + dr]);
   }
   for (const at of near.values()) {
-    for (const side of ["e", "se", "sw"]) {
-      if (cross(from, to, middle(at), middle(neighbour(at, side)))) found.push([...at, side]);
+    for (const side of sides.slice(0, sides.length / 2)) {
+      if (cross(from, to, middle(at), middle(neighbourOf(geometry, at, side)))) found.push([...at, side]);
     }
   }
   return found;
-}
-
-function neighbour([column, row], side) {
-  const odd = row & 1;
-  if (side === "e") return [column + 1, row];
-  return side === "se" ? [column + odd, row + 1] : [column + odd - 1, row + 1];
 }
 
 const left = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;
@@ -183,7 +176,7 @@ window.addEventListener("pointerup", (event) => {
   if (!stroke || event.pointerId !== stroke.pointer) return;
   event.stopPropagation();
   const done = stroke;
-  if (EDGES.includes(tool().value) && !done.edges.size) addEdge(done.svg, nearestSide(pointAt(done.svg, event)));
+  if (EDGES.includes(tool().value) && !done.edges.size) addEdge(done.svg, nearestSide(geometryOf(done.svg), pointAt(done.svg, event)));
   stroke = null;
   if (done.cells.size || done.edges.size) send([...done.cells.values()], [...done.edges.values()]);
   done.mark.remove();
@@ -197,7 +190,7 @@ window.addEventListener("pointercancel", () => {
 // ---- pieces ---------------------------------------------------------------------------------------------------------
 
 const SLACK = 6; // pixels within which a press is a tap
-let carried = null; // {svg, piece, pointer, start, moved, at} while somebody is carried to another hex
+let carried = null; // {svg, piece, pointer, start, moved, at} while somebody is carried to another place
 
 // Before the map's own script: a piece that is pressed is carried, and the map stays where it is.
 window.addEventListener("pointerdown", (event) => {
@@ -219,11 +212,12 @@ window.addEventListener("pointermove", (event) => {
 
 function carry(event) {
   const { svg, piece } = carried;
+  const { middle, place } = geometryOf(svg);
   const [x, y] = pointAt(svg, event);
   const [fromX, fromY] = middle(piece.dataset.at.split(",").map(Number));
   piece.classList.add("carried");
   piece.style.setProperty("translate", `${x - fromX}px ${y - fromY}px`);
-  const at = placeAt(x, y);
+  const at = place(x, y);
   carried.at = isOnMap(svg, at) ? at : null;
 }
 
@@ -264,22 +258,24 @@ document.addEventListener("affray:leave", (event) => {
   showTool();
 });
 
-// By keyboard, or with somebody to place: the map says which hex is meant.
-function onHex(at) {
+// By keyboard, or with somebody to place: the map says which place is meant.
+function onPlace(svg, at) {
   const what = tool()?.value ?? "look";
   if (EDGES.includes(what)) send([], [[...at, document.getElementById("paint-side").value]]);
-  else if (what === "erase") send([at], SIDES.map((side) => [...at, side]));
+  else if (what === "erase") send([at], geometryOf(svg).sides.map((side) => [...at, side]));
   else if (what !== "look") send([at], []);
 }
 
 document.addEventListener("affray:hex", (event) => {
-  if (svgOf(event.target)) onHex(event.detail.at);
+  const svg = svgOf(event.target);
+  if (svg) onPlace(svg, event.detail.at);
 });
 
 document.addEventListener("affray:piece", (event) => {
-  if (!svgOf(event.target)) return;
+  const svg = svgOf(event.target);
+  if (!svg) return;
   if (paints()) {
-    onHex(event.detail.at);
+    onPlace(svg, event.detail.at);
     return;
   }
   choose(event.detail.index)?.closest("label").scrollIntoView({ block: "nearest" });

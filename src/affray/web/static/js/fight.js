@@ -1,4 +1,6 @@
 // The table's page: tabs, the map's taps as answers, what opens beside, and the live connection's state.
+import { GEOMETRIES, pathOf } from "./geometry.js";
+
 const body = document.body;
 const role = body.dataset.role;
 const here = location.pathname.replace(/\/$/, "");
@@ -21,6 +23,10 @@ function act(kind, values) {
 function answerByHex(at) {
   const key = at.join(",");
   const place = document.querySelector(`#question [data-at="${key}"]`);
+  if (place?.dataset.area && aimed !== key) {
+    aim(place); // a finger first shows what would be hit, then hits it
+    return;
+  }
   if (place) {
     place.click();
     return;
@@ -32,6 +38,30 @@ function answerByHex(at) {
   } else if (leading.length) {
     ask(leading, key);
   }
+}
+
+// What an option would hit, drawn on the map before anybody takes it.
+let aimed = null; // the option that is shown: a place, or a value
+
+function aim(button) {
+  aimed = button ? (button.dataset.at ?? "") : null;
+  const svg = document.querySelector("svg[data-map]");
+  const places = (button?.dataset.area ?? "").split(" ").filter(Boolean).map((each) => each.split(",").map(Number));
+  svg?.querySelector("#map-aim")?.setAttribute("d", pathOf(GEOMETRIES[svg.dataset.map], places));
+}
+
+document.addEventListener("affray:at", ({ detail: { at } }) => {
+  aim(at ? document.querySelector(`#question [data-at="${at}"][data-area]`) : null);
+});
+
+for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+  document.addEventListener(on, (event) => {
+    const button = event.target.closest?.("#question [data-area]");
+    if (button) aim(button);
+  });
+  document.addEventListener(off, (event) => {
+    if (event.target.closest?.("#question [data-area]")) aim(null);
+  });
 }
 
 // Hexes that an option leads to: a tap there answers both questions.

@@ -7,6 +7,7 @@
 //   affray:hex    {at: [column, row], option}         a place was picked; `option`: it is one to choose from
 //   affray:piece  {index, at: [column, row], target}  a piece was picked; `target`: it is one to choose from
 //   affray:leave  {}                                  Escape was pressed
+//   affray:at     {at}                                the pointer or the keyboard is on a place, or on none: null
 // Heard, on the svg:
 //   affray:show   {at: [column, row]}                 bring a place into view
 
@@ -22,6 +23,8 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 const looks = new Map(); // by the id of a map: {x, y, wide, high} looked at, the cursor, whether somebody chose it
 const fingers = new Map(); // by the id of a pointer: where it is
+const hiddenArcs = new Set(); // names of arcs that somebody took off the map
+let meant = null; // the place that the pointer or the keyboard is on
 let drag = null; // {svg, at, moved, apart} while a pointer is down
 
 const geometryOf = (svg) => GEOMETRIES[svg.dataset.map];
@@ -201,6 +204,13 @@ function pick(svg, at, piece) {
   }
 }
 
+// Which place is meant before anything is picked, told when it is another one.
+function mean(svg, at) {
+  if (String(at) === String(meant)) return;
+  meant = at;
+  tell(svg, "affray:at", { at });
+}
+
 function tell(svg, name, detail) {
   svg.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
 }
@@ -231,7 +241,11 @@ document.addEventListener("pointermove", (event) => {
   const was = fingers.get(event.pointerId);
   if (!drag || !was) {
     const svg = mapOf(event.target);
-    if (svg && event.pointerType === "mouse") point(svg, "hover", placeAt(svg, event.clientX, event.clientY));
+    if (svg && event.pointerType === "mouse") {
+      const at = placeAt(svg, event.clientX, event.clientY);
+      point(svg, "hover", at);
+      mean(svg, at);
+    }
     return;
   }
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -265,7 +279,9 @@ document.addEventListener("pointercancel", lift);
 
 document.addEventListener("pointerout", (event) => {
   const svg = mapOf(event.target);
-  if (svg && mapOf(event.relatedTarget) !== svg) point(svg, "hover", null);
+  if (!svg || mapOf(event.relatedTarget) === svg) return;
+  point(svg, "hover", null);
+  if (event.pointerType === "mouse") mean(svg, null);
 });
 
 document.addEventListener(
@@ -285,6 +301,21 @@ document.addEventListener("click", (event) => {
   const svg = button?.closest(".map")?.querySelector("svg[data-map]");
   if (svg) press(svg, { in: "+", out: "-", all: "0" }[button.dataset.zoom]);
 });
+
+document.addEventListener("click", (event) => {
+  const name = event.target instanceof Element ? event.target.closest("[data-arc-of]")?.dataset.arcOf : null;
+  if (!name) return;
+  if (!hiddenArcs.delete(name)) hiddenArcs.add(name);
+  showArcs();
+});
+
+// Arcs that were taken off the map stay so in new drawings.
+function showArcs() {
+  for (const arc of document.querySelectorAll("[data-arc]")) arc.classList.toggle("gone", hiddenArcs.has(arc.dataset.arc));
+  for (const button of document.querySelectorAll("[data-arc-of]")) {
+    button.setAttribute("aria-pressed", String(!hiddenArcs.has(button.dataset.arcOf)));
+  }
+}
 
 // ---- keys ---------------------------------------------------------------------------------------------------------
 
@@ -318,6 +349,7 @@ function move(svg, [dx, dy]) {
   bring(svg, kept.cursor);
   point(svg, "cursor", kept.cursor);
   say(svg, kept.cursor);
+  mean(svg, kept.cursor);
 }
 
 // What is on a place, for those who hear it.
@@ -373,6 +405,7 @@ function showAll() {
     show(svg);
     resized.observe(svg);
   }
+  showArcs();
 }
 
 const resized = new ResizeObserver((entries) => {

@@ -13,21 +13,21 @@ from typing import Any, TypedDict, cast
 from markupsafe import Markup
 
 from affray.core.texts import Texts
+from affray.web.drawing import arcs, tokens
 from affray.web.drawing import geometry as grid
-from affray.web.drawing import hexagons, tokens
 from affray.web.drawing.geometry import At, Geometry, Point
+from affray.web.drawing.grids import GEOMETRIES
 from affray.web.drawing.keeping import Kept
 from affray.web.drawing.markup import EMPTY, element, html, joined
 from affray.web.drawing.pieces import Piece
 from affray.web.drawing.words import words
 
-HEXES: Geometry = hexagons
 RIM = 22  # around the map, for the numbers of its columns and rows
 EVERY, MANY = 5, 20  # of more columns or rows than so many every fifth has its number
 
 
 class Picture(TypedDict):
-    """A picture under the map, in the units of the drawing: 52 to a hex's width, the middle of 0, 0 at 0, 0."""
+    """A picture under the map, in the units of the drawing: 52 to a place's width, the middle of 0, 0 at 0, 0."""
 
     href: str
     x: float
@@ -45,17 +45,19 @@ class Marks(TypedDict, total=False):
     path: Sequence[Sequence[int]]  # the way chosen so far
     targets: Sequence[int]  # pieces to choose from
     selected: int | None  # the piece that is looked at
+    arcs: Sequence[arcs.Arc]  # of the piece that is looked at
     picture: Picture | None
 
 
 # Glyphs on the ground around the middle of a place; patterns repeat them over whole areas.
 GLYPHS: Mapping[str, str] = {
     "rough": "M-15 6l3-7 3 7M-2-7l3-7 3 7M6 9l3-7 3 7M-6 16l3-6 3 6",
+    "smoke": "M-16 4a7 7 0 0 1 4-12a9 9 0 0 1 16-2a7 7 0 0 1 11 8a6 6 0 0 1-5 9h-20a6 6 0 0 1-6-3z",
     "fire": "M0-17q14 12 11 23a11 11 0 0 1-22 0q0-8 6-12q0 5 4 7q3-8 1-18z",
 }
 
 KEPT = Kept(2_000)  # tokens, and the grounds of maps
-PATTERNS = (*GLYPHS, "off")  # ground that has one
+AREAS = (*GLYPHS, "off")  # ground that has one
 
 
 def draw(
@@ -68,23 +70,23 @@ def draw(
     """The map with its pieces and marks; nothing without a map. It can be focused, and answers to `map.js`."""
     if view_map is None:
         return EMPTY
-    texts, shown = words(language), cast("Marks", marks or {})
-    x, y, wide, high = HEXES.extent(view_map["columns"], view_map["rows"])
+    texts, shown, on = words(language), cast("Marks", marks or {}), GEOMETRIES[view_map["grid"]]
+    x, y, wide, high = on.extent(view_map["columns"], view_map["rows"])
     box = f"{x - RIM} {y - RIM} {wide + 2 * RIM} {high + 2 * RIM}"
     size = {"columns": view_map["columns"], "rows": view_map["rows"]}
     picture = shown.get("picture")
     return element(
         "svg",
-        _defs(view_map["columns"]),
-        KEPT.get(("ground", repr(view_map), repr(picture), language), lambda: _ground(view_map, picture, texts)),
-        _marks(shown),
-        KEPT.get(("built", repr(view_map), language), lambda: _built(view_map, texts)),
-        _pieces(pieces, shown, texts),
+        _defs(on, view_map["columns"]),
+        KEPT.get(("ground", repr(view_map), repr(picture), language), lambda: _ground(on, view_map, picture, texts)),
+        _marks(on, shown),
+        KEPT.get(("built", repr(view_map), language), lambda: _built(on, view_map, texts)),
+        _pieces(on, pieces, shown, texts),
         _pointers(),
         id="map",
-        class_="hexmap",
+        class_="gridmap",
         viewBox=box,
-        data_map=HEXES.NAME,
+        data_map=on.NAME,
         data_box=box,
         data_columns=view_map["columns"],
         data_rows=view_map["rows"],
@@ -110,6 +112,7 @@ def widget(
     return html(
         "div",
         draw(view_map, pieces, marks, language=language),
+        arcs.legend(cast("Marks", marks or {}).get("arcs", ())),
         html("div", listing(view_map, pieces, language=language), _buttons(texts), class_="map-foot"),
         html("p", texts.word("map-keys"), id="map-keys", class_="sr-only"),
         html("output", id="map-says", class_="sr-only", aria_live="polite"),
@@ -133,8 +136,8 @@ def listing(view_map: Mapping[str, Any] | None, pieces: Sequence[Piece], *, lang
 
 def _told(view_map: Mapping[str, Any], texts: Texts) -> Iterator[str]:
     """Ground, doors and walls in words."""
-    for name in ("rough", "fire", "off"):
-        if view_map[name]:
+    for name in AREAS:
+        if view_map.get(name):
             yield f"{texts.word(f'ground-{name}')}: {' '.join(f'{c},{r}' for c, r in view_map[name])}"
     for door in view_map["doors"]:
         yield f"{_door_word(door, texts)}: {_beside(door, texts)}"
@@ -153,25 +156,27 @@ def _door_word(door: Mapping[str, Any], texts: Texts) -> str:
 # ---- layers ---------------------------------------------------------------------------------------------------------
 
 
-def _defs(columns: int) -> Markup:
+def _defs(on: Geometry, columns: int) -> Markup:
     """What is drawn again and again: a row of places, one place, doors, patterns of ground."""
-    row = "".join(f"{grid.path(HEXES.corners((column, 0)))}z" for column in range(columns))
+    row = "".join(f"{grid.path(on.corners((column, 0)))}z" for column in range(columns))
     return element(
         "defs",
         element("path", id="map-row", d=row),
-        element("path", id="map-cell", d=grid.outline(HEXES, [(0, 0)])),
-        *(_pattern(name) for name in GLYPHS),
+        element("path", id="map-cell", d=grid.outline(on, [(0, 0)])),
+        *(_pattern(on, name) for name in GLYPHS),
         _hatching(),
     )
 
 
-def _pattern(name: str) -> Markup:
+def _pattern(on: Geometry, name: str) -> Markup:
     """Glyphs in the middle of each place, as far as they lie within one period of the pattern of places."""
-    wide, high = HEXES.PERIOD
-    middles = ((0, 0), (wide, 0), (wide // 2, high // 2), (0, high), (wide, high))
+    wide, high = on.PERIOD
     return element(
         "pattern",
-        *(element("path", class_=f"glyph-{name}", d=GLYPHS[name], transform=f"translate({x} {y})") for x, y in middles),
+        *(
+            element("path", class_=f"glyph-{name}", d=GLYPHS[name], transform=f"translate({x} {y})")
+            for x, y in on.MIDDLES
+        ),
         id=f"map-{name}",
         width=wide,
         height=high,
@@ -187,24 +192,23 @@ def _hatching() -> Markup:
     )
 
 
-def _ground(view_map: Mapping[str, Any], picture: Picture | None, texts: Texts) -> Markup:
+def _ground(on: Geometry, view_map: Mapping[str, Any], picture: Picture | None, texts: Texts) -> Markup:
     rows = range(view_map["rows"])
     return element(
         "g",
-        _rows(rows, "floor"),
+        _rows(on, rows, "floor"),
         _picture(picture),
-        _area("rough", view_map["rough"], texts.word("ground-rough")),
-        _area("fire", view_map["fire"], texts.word("ground-fire")),
-        _rows(rows, "grid"),
-        _area("off", view_map["off"], texts.word("ground-off")),
-        _numbers(view_map),
+        *(_area(on, name, view_map.get(name, ()), texts.word(f"ground-{name}")) for name in GLYPHS),
+        _rows(on, rows, "grid"),
+        _area(on, "off", view_map["off"], texts.word("ground-off")),
+        _numbers(on, view_map),
         class_="ground pictured" if picture else "ground",
     )
 
 
-def _rows(rows: Iterable[int], name: str) -> Markup:
+def _rows(on: Geometry, rows: Iterable[int], name: str) -> Markup:
     """All places, a row at a time."""
-    return element("g", *(_moved("map-row", HEXES.middle((0, row))) for row in rows), class_=name)
+    return element("g", *(_moved("map-row", on.middle((0, row))) for row in rows), class_=name)
 
 
 def _moved(what: str, to: Point) -> Markup:
@@ -225,13 +229,13 @@ def _picture(picture: Picture | None) -> Markup:
     )
 
 
-def _area(name: str, places: Sequence[Sequence[int]], word: str | None = None) -> Markup:
+def _area(on: Geometry, name: str, places: Sequence[Sequence[int]], word: str | None = None) -> Markup:
     """Places of one kind. Of those that have a word the script reads out which they are."""
     if not places:
         return EMPTY
-    d = grid.outline(HEXES, _places(places))
+    d = grid.outline(on, _places(places))
     told = " ".join(f"{column},{row}" for column, row in places) if word else None
-    fill = element("path", d=d, fill=f"url(#map-{name})") if name in PATTERNS else EMPTY
+    fill = element("path", d=d, fill=f"url(#map-{name})") if name in AREAS else EMPTY
     return element("path", class_=name, d=d, data_places=told, data_word=word) + fill
 
 
@@ -239,12 +243,12 @@ def _places(places: Iterable[Sequence[int]]) -> list[At]:
     return [(place[0], place[1]) for place in places]
 
 
-def _numbers(view_map: Mapping[str, Any]) -> Markup:
+def _numbers(on: Geometry, view_map: Mapping[str, Any]) -> Markup:
     """The numbers of columns and rows along the rim."""
     columns, rows = view_map["columns"], view_map["rows"]
-    x, y, *_ = HEXES.extent(columns, rows)
-    above = (_number(column, HEXES.middle((column, 0))[0], y - RIM // 2) for column in _numbered(columns))
-    beside = (_number(row, x - RIM // 2, HEXES.middle((0, row))[1]) for row in _numbered(rows))
+    x, y, *_ = on.extent(columns, rows)
+    above = (_number(column, on.middle((column, 0))[0], y - RIM // 2) for column in _numbered(columns))
+    beside = (_number(row, x - RIM // 2, on.middle((0, row))[1]) for row in _numbered(rows))
     return element("g", *above, *beside, class_="numbers", aria_hidden="true")
 
 
@@ -256,43 +260,45 @@ def _number(number: int, x: int, y: int) -> Markup:
     return element("text", str(number), x=x, y=y)
 
 
-def _marks(marks: Marks) -> Markup:
+def _marks(on: Geometry, marks: Marks) -> Markup:
     return element(
         "g",
-        _area("reachable", marks.get("reachable", ())),
-        _area("reach", marks.get("reach", ())),
-        *(_option(at) for at in _places(marks.get("options", ()))),
-        _way(_places(marks.get("path", ()))),
+        *(arcs.arc(on, each, k) for k, each in enumerate(marks.get("arcs", ()))),
+        _area(on, "reachable", marks.get("reachable", ())),
+        _area(on, "reach", marks.get("reach", ())),
+        *(_option(on, at) for at in _places(marks.get("options", ()))),
+        _way(on, _places(marks.get("path", ()))),
+        element("path", id="map-aim", class_="aim"),
         class_="marks",
     )
 
 
-def _option(at: At) -> Markup:
-    x, y = HEXES.middle(at)
+def _option(on: Geometry, at: At) -> Markup:
+    x, y = on.middle(at)
     return element("use", href="#map-cell", class_="option", x=x, y=y, data_at=f"{at[0]},{at[1]}")
 
 
-def _way(places: Sequence[At]) -> Markup:
-    return element("path", class_="way", d=grid.path([HEXES.middle(at) for at in places])) if places else EMPTY
+def _way(on: Geometry, places: Sequence[At]) -> Markup:
+    return element("path", class_="way", d=grid.path([on.middle(at) for at in places])) if places else EMPTY
 
 
-def _built(view_map: Mapping[str, Any], texts: Texts) -> Markup:
+def _built(on: Geometry, view_map: Mapping[str, Any], texts: Texts) -> Markup:
     """Walls and doors."""
     if not view_map["walls"] and not view_map["doors"]:
         return EMPTY
-    d = grid.lines(grid.edge(HEXES, _at(wall), wall["side"]) for wall in view_map["walls"])
+    d = grid.lines(grid.edge(on, _at(wall), wall["side"]) for wall in view_map["walls"])
     walls = element("path", class_="wall-edge", d=d) + element("path", class_="wall", d=d) if d else EMPTY
-    return element("g", walls, *(_door(door, texts) for door in view_map["doors"]), class_="built")
+    return element("g", walls, *(_door(on, door, texts) for door in view_map["doors"]), class_="built")
 
 
 def _at(wall: Mapping[str, Any]) -> At:
     return wall["at"][0], wall["at"][1]
 
 
-def _door(door: Mapping[str, Any], texts: Texts) -> Markup:
+def _door(on: Geometry, door: Mapping[str, Any], texts: Texts) -> Markup:
     """A door: a leaf across its side, or standing open on its hinge between the posts."""
-    (ax, ay), (bx, by) = grid.edge(HEXES, _at(door), door["side"])
-    along = HEXES.angle(door["side"]) + 90
+    (ax, ay), (bx, by) = grid.edge(on, _at(door), door["side"])
+    along = grid.angle(on, door["side"]) + 90
     return element(
         "g",
         element("title", f"{_door_word(door, texts)}: {_beside(door, texts)}"),
@@ -307,7 +313,7 @@ def _door(door: Mapping[str, Any], texts: Texts) -> Markup:
     )
 
 
-def _pieces(pieces: Sequence[Piece], marks: Marks, texts: Texts) -> Markup:
+def _pieces(on: Geometry, pieces: Sequence[Piece], marks: Marks, texts: Texts) -> Markup:
     """Those who stand on the map, those who can act over the others."""
     standing = sorted((piece for piece in pieces if piece["place"]), key=lambda piece: piece["able"])
     crowds = Counter(_stands(piece) for piece in standing)
@@ -316,25 +322,25 @@ def _pieces(pieces: Sequence[Piece], marks: Marks, texts: Texts) -> Markup:
     for piece in standing:
         at = _stands(piece)
         target = piece["index"] in marks.get("targets", ())
-        drawn.append(_token(piece, seen[at], crowds[at], texts, target=target))
+        drawn.append(_token(on, piece, seen[at], crowds[at], texts, target=target))
         seen[at] += 1
-    return element("g", *drawn, class_="pieces") + _selected(standing, marks.get("selected"))
+    return element("g", *drawn, class_="pieces") + _selected(on, standing, marks.get("selected"))
 
 
-def _token(piece: Piece, k: int, here: int, texts: Texts, *, target: bool) -> Markup:
-    key = (repr(piece), k, here, texts.language, target)
-    return KEPT.get(key, lambda: tokens.token(HEXES, piece, k, here, texts, target=target))
+def _token(on: Geometry, piece: Piece, k: int, here: int, texts: Texts, *, target: bool) -> Markup:
+    key = (on.NAME, repr(piece), k, here, texts.language, target)
+    return KEPT.get(key, lambda: tokens.token(on, piece, k, here, texts, target=target))
 
 
 def _stands(piece: Piece) -> At:
     return (piece["place"] or [0, 0])[0], (piece["place"] or [0, 0])[1]
 
 
-def _selected(pieces: Sequence[Piece], index: int | None) -> Markup:
+def _selected(on: Geometry, pieces: Sequence[Piece], index: int | None) -> Markup:
     """What surrounds the piece that is looked at."""
     for piece in pieces:
         if piece["index"] == index:
-            d = grid.outline(HEXES, _places(piece["hexes"]) or [_stands(piece)])
+            d = grid.outline(on, _places(piece["hexes"]) or [_stands(piece)])
             return element("path", class_="selected", d=d)
     return EMPTY
 
