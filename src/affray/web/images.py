@@ -70,6 +70,7 @@ def _encoded(found: Image) -> Picture:
     from PIL import Image
 
     kind = "JPEG" if found.format == "MPO" else str(found.format)  # several JPEGs in one file, as telephones make them
+    found = _of_eight_bits(found)
     clear = found.has_transparency_data and kind != "JPEG"
     plain = found.convert("RGBA" if clear else "RGB")
     if max(plain.size) > EDGE:
@@ -79,6 +80,19 @@ def _encoded(found: Image) -> Picture:
     if len(out) > MOST:
         kind, out = "WEBP", _written(fresh, "WEBP")
     return Picture(out, FORMATS[kind], *fresh.size)  # type: ignore[arg-type]
+
+
+def _of_eight_bits(found: Image) -> Image:
+    """A grey picture of 16 bits scaled to 8, where Pillow would cut off what is above 255; others as they are."""
+    from PIL import ImageMath
+
+    if not found.mode.startswith("I"):
+        return found
+    deep, clear = found.convert("I"), found.info.get("transparency")
+    grey = deep.point(lambda value: value / 257 + 0.5).convert("L")  # 65,535 is 255 times 257
+    if clear is not None:
+        grey.putalpha(ImageMath.lambda_eval(lambda of: of["convert"]((of["deep"] != clear) * 255, "L"), deep=deep))
+    return grey
 
 
 def _written(picture: Image, kind: str) -> bytes:

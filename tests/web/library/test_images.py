@@ -91,6 +91,18 @@ def test_any_mode_of_colour_is_taken(mode: str) -> None:
     assert checked(picture("PNG", mode=mode)).mime == "image/png"
 
 
+@pytest.mark.parametrize(("clear", "alpha"), [(None, None), (32768, [255, 255, 0, 255])])
+def test_a_grey_picture_of_16_bits_keeps_its_picture(clear: int | None, alpha: list[int] | None) -> None:
+    deep = Image.new("I;16", (4, 1))
+    for x, value in enumerate((0, 300, 32768, 65535)):
+        deep.putpixel((x, 0), value)
+    out = io.BytesIO()
+    deep.save(out, "PNG", **({} if clear is None else {"transparency": clear}))
+    with Image.open(io.BytesIO(checked(out.getvalue()).content)) as found:
+        assert list(found.convert("RGB").tobytes()[::3]) == [0, 1, 128, 255]
+        assert (list(found.tobytes()[3::4]) if found.mode == "RGBA" else None) == alpha
+
+
 def test_what_grows_beyond_the_limit_becomes_webp(monkeypatch: pytest.MonkeyPatch) -> None:
     content = picture("PNG", (64, 64))
     monkeypatch.setattr(images, "MOST", len(content))
