@@ -265,6 +265,16 @@ def test_a_question_of_the_table_that_names_the_hidden_is_the_game_masters(
     assert table.asked(GM, table.id_of(asked)) is asked
 
 
+def test_nobody_is_in_melee_with_one_whom_players_dont_see(store: Store) -> None:
+    table = sit(store, "arsmagica/duel")
+    first, second = table.fight.roster.names
+    assert table.view()["combatants"][0]["distances"][second] <= 1
+    assert [one["engaged"] for one in seen(table, player(first))["combatants"]] == [True, True]
+    table.set_up(GM, hidden=(second,))
+    assert [one["engaged"] for one in seen(table, player(first))["combatants"]] == [False]
+    assert [one["engaged"] for one in seen(table, GM)["combatants"]] == [True, True]
+
+
 @pytest.mark.parametrize(
     "sheet",
     [{"creature": "wolf"}, {"creature": "wolf", "name": "Hukka"}, {"creature": "wolf", "name": " Lady "}],

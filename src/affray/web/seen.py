@@ -156,7 +156,7 @@ class Seeing:
             "hidden": self.viewer.gm and name in self.table.settings.hidden,
         }
         found |= {key: one[key] for key in ("place", "facing", "hexes") if one.get("place") is not None and key in one}
-        found["engaged"] = one.get("engaged", False)
+        found["engaged"] = bool(one.get("engaged"))  # by somebody whom the viewer sees: the others are dropped by now
         found["distances"] = one.get("distances", {})
         if not mine and self.table.settings.veils(name):
             return found | {"bars": [], "looks": impression(one["bars"], able=one["able"])}

@@ -22,7 +22,7 @@ from affray.rulesets.arsmagica.model import (
     Slow,
     Way,
 )
-from affray.rulesets.arsmagica.rules.defence import engaged, guarded
+from affray.rulesets.arsmagica.rules.defence import guarded, in_melee
 from affray.rulesets.arsmagica.rules.figures import able, dead
 from affray.rulesets.arsmagica.rules.order import entrants
 
@@ -216,7 +216,7 @@ def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
         ],
         "spells": list(_spells(fight, roster, me.index).values()),
         "guards": roster.names[me.guards] if me.guards >= 0 else None,
-        "engaged": engaged(fight, me),
+        "engaged": [roster.names[k] for k in others if in_melee(fight, me, fight.combatants[k])],
         "distances": {roster.names[k]: me.distance[k] for k in others},
         "figures": {name: getattr(me, figure.path) for name, figure in FIGURES.items()},
     }

@@ -45,11 +45,16 @@ def attackable(fight: Fight, me: Combatant, foe: Combatant) -> bool:
 
 
 @rule
+def in_melee(fight: Fight, me: Combatant, foe: Combatant) -> bool:
+    """AM-4.8: one of another side stands within melee range."""
+    return foe.side != me.side and able(foe) and near(fight, me, foe)
+
+
+@rule
 def engaged(fight: Fight, me: Combatant) -> bool:
     """AM-4.8: somebody of another side stands within melee range."""
     for i in range(fight.count):
-        foe = fight.combatants[i]
-        if foe.side != me.side and able(foe) and near(fight, me, foe):
+        if in_melee(fight, me, fight.combatants[i]):
             return True
     return False
 
