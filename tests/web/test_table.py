@@ -211,6 +211,22 @@ def test_a_tap_on_a_hex_answers_what_to_do_and_where(store: Store) -> None:
     assert one["place"] == [column, row]
 
 
+@pytest.mark.parametrize("where", ["999,999", "fly", "", 10**9])
+def test_of_two_answers_at_once_both_are_taken_or_neither(store: Store, where: str | int) -> None:
+    table = sit(store, "iskuhetki/barn")
+    play(table, 200, lambda table: table.fight.pending[0].name == "action")
+    question = Seeing(table, GM).state()["questions"][0]
+    option = next(each for each in question["options"] if each.get("hexes"))
+    before, seq = table.fight.save(), table.seq
+    with pytest.raises(Refused) as refused:
+        perform(table, GM, "answer", {"question": question["id"], "value": option["value"], "then": where})
+    assert refused.value.status == 422
+    assert table.fight.save() == before
+    assert (table.seq, store.entries(table.id, after=seq)) == (seq, [])
+    assert Seeing(table, GM).state()["questions"][0] == question
+    assert again(table).fight.save() == before
+
+
 @pytest.mark.parametrize("kept", [False, True])
 def test_an_act_that_the_store_refuses_has_not_happened(
     store: Store, monkeypatch: pytest.MonkeyPatch, *, kept: bool

@@ -44,7 +44,10 @@ class AnAnswer(AQuestion):
     value: int | str | list[int] = Field(
         description="A die's face or a sum of dice, or each die; an option's value or name; a number."
     )
-    then: int | str | None = Field(default=None, description="An answer to what is asked next of the same person.")
+    then: int | str | None = Field(
+        default=None,
+        description="An answer to what is asked next of the same person, if anything is: both are taken, or neither.",
+    )
 
 
 class Somebody(Arguments):
@@ -137,19 +140,10 @@ def _secrets(table: Table, viewer: Viewer, given: Secrets) -> None:
     table.set_up(viewer, **{key: tuple(each) if isinstance(each, list) else each for key, each in changes.items()})
 
 
-def _answer(table: Table, viewer: Viewer, given: AnAnswer) -> None:
-    with table.lock:
-        who = table.asked(viewer, given.question).who
-        table.answer(viewer, given.question, given.value)
-        if given.then is None:
-            return
-        following = next((each for each in table.fight.pending if each.who == who), None)
-        if following is not None:
-            table.answer(viewer, table.id_of(following), given.then)
-
-
 ACTS: Mapping[str, Kind] = {
-    "answer": Kind(AnAnswer, False, _answer, "Answer an open question."),
+    "answer": Kind(
+        AnAnswer, False, lambda t, v, g: t.answer(v, g.question, g.value, g.then), "Answer an open question."
+    ),
     "roll": Kind(AQuestion, False, lambda t, v, g: t.roll(v, g.question), "The program rolls an open question's dice."),
     "decide": Kind(AQuestion, False, lambda t, v, g: t.decide(v, g.question), "The tactics answer an open question."),
     "rolls": Kind(

@@ -202,14 +202,27 @@ class Table:
 
     # ---- what players do ----------------------------------------------------------------------------------------
 
-    def answer(self, viewer: Viewer, question: str, value: Any) -> None:
-        """Answer an open question; `value` as people give it. Raises Stale when it isn't open any more."""
+    def answer(self, viewer: Viewer, question: str, value: Any, then: Any = None) -> None:
+        """Answer an open question; `value` as people give it. Raises Stale when it isn't open any more.
+
+        `then` answers what is asked next of the same person, if anything is: both answers are taken, or neither.
+        """
         with self.lock:
             asked = self.asked(viewer, question)
-            if isinstance(value, str) and WHOLE.fullmatch(value.strip()):
-                value = int(value)
-            value = self.refusing(lambda: meant(self.veil(viewer), asked, self.fight.roster.names, value))
-            self.act(viewer, Act("answer", lambda fight: fight.answer(value, asked)))
+
+            def give(fight: Fight) -> None:
+                fight.answer(self._meant(viewer, asked, value), asked)
+                following = next((each for each in fight.pending if each.who == asked.who), None)
+                if then is not None and following is not None:
+                    fight.answer(self._meant(viewer, following, then), following)
+
+            self.act(viewer, Act("answer", give))
+
+    def _meant(self, viewer: Viewer, asked: Question, value: Any) -> Any:
+        """What an answer as people give it stands for. Raises WrongAnswer."""
+        if isinstance(value, str) and WHOLE.fullmatch(value.strip()):
+            value = int(value)
+        return meant(self.veil(viewer), asked, self.fight.roster.names, value)
 
     def roll(self, viewer: Viewer, question: str) -> None:
         """The program rolls an open question's dice."""
