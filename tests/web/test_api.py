@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from affray import load
 from affray.store.database import Store
+from affray.web import api
 from affray.web.acts import ACTS
 from affray.web.app import create_app
 from affray.web.settings import Settings
@@ -94,6 +96,47 @@ def test_a_program_may_wait_for_what_is_new(bot: Client, store: Store) -> None:
     new = bot.get(f"/api/fights/{fight}", params={"after": state["mark"], "wait": 20}).json()
     speaker.join()
     assert new["talk"][-1]["text"] == "Here I am"
+
+
+def test_who_waits_is_woken_when_there_is_something_new_and_not_before(
+    bot: Client, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fight = begin(store, "arsmagica/duel")
+    mark = bot.get(f"/api/fights/{fight}").json()["mark"]
+    looks, look = [], api._state
+
+    def noted(*given: Any) -> Any:
+        looks.append(given)
+        return look(*given)
+
+    monkeypatch.setattr(api, "_state", noted)
+    bot.get(f"/api/fights/{fight}", params={"after": mark, "wait": 0.5})
+    assert len(looks) == 2  # one when it came, one when it began to wait
+
+
+def test_so_many_may_wait_and_one_more_is_refused(store: Store) -> None:
+    fight = begin(store, "arsmagica/duel")
+    app = create_app(Settings(most_waiting=1, odds=False), store)
+    with Client(app, browser=False) as bot:  # all in one event loop, as a server has it
+        mark = bot.get(f"/api/fights/{fight}").json()["mark"]
+        waits = {"after": mark, "wait": 20}
+        with ThreadPoolExecutor(1) as pool:
+            first = pool.submit(bot.get, f"/api/fights/{fight}", params=waits)
+            listeners = app.app.state.tables.get(fight).listeners
+            for _ in range(1000):
+                if listeners:
+                    break
+                time.sleep(0.01)
+            refused = bot.get(f"/api/fights/{fight}", params=waits)
+            assert refused.status_code == 429
+            assert "without `wait`" in refused.json()["detail"]
+            assert bot.get(f"/api/fights/{fight}", params={"after": mark}).status_code == 200
+            bot.post(f"/api/fights/{fight}/talk", json={"text": "Here I am"})
+            new = first.result().json()
+        assert new["talk"][-1]["text"] == "Here I am"
+        assert not listeners
+        waits = {"after": new["mark"], "wait": 0.1}
+        assert bot.get(f"/api/fights/{fight}", params=waits).json()["mark"] == new["mark"]
 
 
 def test_the_document_tells_of_every_act(bot: Client) -> None:

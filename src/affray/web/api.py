@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, Body, HTTPException, Query, Request
@@ -21,6 +22,7 @@ from affray.web.drafts import Draft, one_line
 from affray.web.seen import Seeing, clause
 from affray.web.starting import begin
 from affray.web.table import Refused
+from affray.web.waiting import Waiters
 
 router = APIRouter(prefix="/api", tags=["Affray"])
 LONGEST_WAIT = 25.0
@@ -40,7 +42,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         404: "There is no such thing, or it isn't yours",
         409: "Somebody was faster: look at the state and ask again",
         422: "Something in it is wrong; nothing has changed",
-        429: "Too much at once",
+        429: "Too much at once, or too many who wait",
     }.items()
 }
 
@@ -129,13 +131,19 @@ async def state(
     wait: float = Query(default=0, ge=0, le=LONGEST_WAIT, description="Seconds to wait at most."),
 ) -> dict[str, Any]:
     """With `mark`, by which another call may wait for something new."""
-    until = asyncio.get_running_loop().time() + wait
-    while True:
-        found = await asyncio.to_thread(_state, request, fight)
-        left = until - asyncio.get_running_loop().time()
-        if found["mark"] != after or left <= 0:
-            return found
-        await asyncio.sleep(min(0.1, left))
+    found = await asyncio.to_thread(_state, request, fight)
+    if found["mark"] != after or not wait:
+        return found
+    table = await asyncio.to_thread(table_of, request, fight)
+    waiters: Waiters = request.app.state.waiters
+    with waiters.waiting(table) as news, suppress(TimeoutError):
+        async with asyncio.timeout(wait):
+            while found["mark"] == after:  # looked at once more at first: something may have come in between
+                news.clear()
+                found = await asyncio.to_thread(_state, request, fight)
+                if found["mark"] == after:
+                    await news.wait()
+    return found
 
 
 def _state(request: Request, fight: str) -> dict[str, Any]:

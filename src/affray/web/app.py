@@ -27,6 +27,7 @@ from affray.web.security import Guard, Rates
 from affray.web.settings import Settings
 from affray.web.table import Refused
 from affray.web.tables import Tables
+from affray.web.waiting import Waiters
 
 STATIC = Path(__file__).parent / "static"
 
@@ -45,6 +46,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     )
     app.state.settings, app.state.store, app.state.tables = settings, store, Tables(store)
     app.state.audiences, app.state.odds = live.Audiences(), OddsBeside(on=settings.odds)
+    app.state.waiters = Waiters(settings.most_waiting)
     app.state.wrong_tokens = Rates(settings.wrong_tokens_a_minute / 60, settings.wrong_tokens_a_minute)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     for module in (library_pages, fight_pages, live, seats, api):

@@ -27,3 +27,4 @@ class Settings:
     writes_a_second: float = 20
     write_burst: int = 80
     wrong_tokens_a_minute: int = 20
+    most_waiting: int = 200  # programs that wait for something new
