@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from affray.store.database import Store
+from affray.store.notify import GONE
 
 from tests.store.postgresql import Server, database_of
 from tests.store.processes import start, watch
@@ -106,6 +107,43 @@ def test_the_store_itself_goes_on_after_lost_connections(store: Store, fight: st
     server.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database_of(url)}'")
     store.append(fight, 2, "gm", {})
     assert [entry.seq for entry in store.entries(fight)] == [1, 2]
+
+
+def gone(words: Words, fight: str) -> bool:
+    """Whether the word comes that a fight is gone."""
+    try:
+        while words.get(timeout=WAIT) != (fight, GONE):
+            pass
+    except queue.Empty:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_fight_that_another_deleted_is_told_to_be_gone(
+    store: Store, other: Store, campaign: str, fight: str, *, whole: bool
+) -> None:
+    words: Words = queue.Queue()
+    with store.watch(lambda *word: words.put(word)):
+        other.append(fight, 1, "gm", {})
+        assert words.get(timeout=WAIT) == (fight, 1)
+        if whole:
+            other.delete_campaign(campaign)
+        else:
+            other.delete_fight(fight)
+        assert gone(words, fight)
+
+
+def test_what_was_deleted_while_the_connection_was_lost_is_told_after_it(
+    store: Store, other: Store, fight: str, url: str, server: Server
+) -> None:
+    words: Words = queue.Queue()
+    with store.watch(lambda *word: words.put(word)):
+        # as if the word of it had been lost with the connection
+        server.run(f"DELETE FROM fights WHERE id = '{fight}'", database=database_of(url))
+        server.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database_of(url)}'")
+        assert gone(words, fight)
 
 
 @pytest.mark.parametrize("kind", ["sqlite"])

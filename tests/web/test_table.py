@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from affray.store.database import Store
-from affray.store.faults import Unusable
+from affray.store.faults import Missing, Unusable
 from affray.web.acts import ACTS, perform
 from affray.web.beside import TableSettings
 from affray.web.seen import Seeing
@@ -294,3 +294,19 @@ def test_two_servers_on_one_file_show_the_same(tmp_path: Path) -> None:
             play(table, 3)
             assert told.wait(20)
             assert there.fight.done > 0
+
+
+def test_a_fight_that_another_server_deleted_is_told_to_those_who_look_at_it(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'affray.db'}"
+    with Store.open(url) as one, Store.open(url) as two:
+        fight = sit(one, "arsmagica/duel").id
+        tables = Tables(two)
+        told = Event()
+        there = tables.get(fight)
+        there.listeners.add(told.set)
+        with two.watch(tables.changed_elsewhere):
+            one.delete_fight(fight)
+            assert told.wait(20)
+        assert there.gone
+        with pytest.raises(Missing):
+            tables.get(fight)

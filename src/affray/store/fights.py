@@ -17,7 +17,7 @@ from sqlalchemy import URL, Connection, Select, delete, insert, select, update
 from affray.store.engine import Database
 from affray.store.faults import Missing, Taken
 from affray.store.keeping import change, line, name, new_id, now, one, values
-from affray.store.notify import FileListener, Listener, Told, announce, own_backends
+from affray.store.notify import GONE, FileListener, Listener, Told, announce, own_backends
 from affray.store.rows import EntryRow, FightKind, FightRow, LinkRow, Plain, Role, SavedFight
 from affray.store.schema import entries, fights, links, snapshots
 
@@ -110,9 +110,10 @@ class Fights(Database):
             change(connection, update(fights).where(fights.c.id == fight).values(ended=None), "fight")
 
     def delete_fight(self, fight: str) -> None:
-        """Delete a fight with its entries and links. Raises Missing."""
+        """Delete a fight with its entries and links; others are told. Raises Missing."""
         with self.writing() as connection:
             change(connection, delete(fights).where(fights.c.id == fight), "fight")
+            announce(connection, fight, GONE)
 
     # ---- entries ------------------------------------------------------------------------------------------------
 
@@ -126,8 +127,7 @@ class Fights(Database):
         with self.writing("fight") as connection:
             _take(connection, row)
             keep_entries(connection, [row])
-            if not self._file:
-                announce(connection, fight, seq)
+            announce(connection, fight, seq)
         return row
 
     def entries(self, fight: str, after: int = 0) -> list[EntryRow]:
@@ -140,8 +140,9 @@ class Fights(Database):
     def watch(self, told: Told) -> Iterator[None]:
         """While in this context, `told(fight, seq)` is called for entries that other server processes write.
 
-        It means: the fight has at least entry `seq`. It is called in a thread of its own, one call at a time; after a
-        lost connection for all fights. On SQLite it is called a little later, and for own entries too. Raises Unusable.
+        It means: the fight has at least entry `seq`, or where that is `notify.GONE` it was deleted. It is called in a
+        thread of its own, one call at a time; after a lost connection for all fights. On SQLite it is called a little
+        later, and for what this process wrote too. Raises Unusable.
         """
         listener: Listener | FileListener
         with self._telling():

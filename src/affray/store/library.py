@@ -10,8 +10,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 from affray.store.engine import Database
 from affray.store.faults import Missing, Stale
 from affray.store.keeping import change, line, name, new_id, now, one, values
+from affray.store.notify import GONE, announce
 from affray.store.rows import Campaign, Document, DocumentKind, ImageRow, Mime, Picture, Plain
-from affray.store.schema import campaigns, documents, images
+from affray.store.schema import campaigns, documents, fights, images
 
 HOME = "Home"  # the campaign that is made when there is none
 
@@ -48,8 +49,11 @@ class Library(Database):
     def delete_campaign(self, campaign: str) -> None:
         """Delete a campaign with all that it holds. Raises Missing. Where it was the last, a new one is made."""
         with self.writing() as connection:
+            held = connection.execute(select(fights.c.id).where(fights.c.campaign == campaign)).scalars().all()
             change(connection, delete(campaigns).where(campaigns.c.id == campaign), "campaign")
             make_home(connection)
+            for fight in held:
+                announce(connection, fight, GONE)
 
     # ---- documents ----------------------------------------------------------------------------------------------
 

@@ -1,11 +1,14 @@
-"""Word between server processes that a fight has a new entry: PostgreSQL's LISTEN and NOTIFY, or a look at the file."""
+"""Word between server processes that a fight has a new entry, or is gone.
+
+By PostgreSQL's LISTEN and NOTIFY, or a look at the file.
+"""
 
 from __future__ import annotations
 
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -16,9 +19,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from affray.store.faults import StoreFault
 
-Told: TypeAlias = Callable[[str, int], None]  # a fight, and the entry that it has at least
+Told: TypeAlias = Callable[[str, int], None]  # a fight, and the entry that it has at least, or GONE
 Lasts: TypeAlias = Callable[[], Iterable[tuple[str, int]]]  # of every fight, which entry it has
 
+GONE = -1  # instead of an entry: the fight was deleted
 CHANNEL = "affray"
 LOOK = 0.25  # seconds between looks at whether to stop
 RESTS = (0.1, 0.5, 1, 2, 5)  # seconds between tries to reach a lost server; the last goes on
@@ -26,8 +30,12 @@ _log = logging.getLogger(__name__)
 
 
 def announce(connection: Connection, fight: str, seq: int) -> None:
-    """Tell the other processes of an entry, once the transaction is committed."""
-    connection.execute(text("SELECT pg_notify(:channel, :word)"), {"channel": CHANNEL, "word": f"{fight}:{seq}"})
+    """Tell the other processes of an entry, or that a fight is GONE, once the transaction is committed.
+
+    Those on an SQLite file see it themselves.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :word)"), {"channel": CHANNEL, "word": f"{fight}:{seq}"})
 
 
 def own_backends(engine: Engine) -> set[int]:
@@ -58,6 +66,7 @@ class Listener:
         self._engine, self._own, self._told, self._catch_up = engine, own, told, catch_up
         self._stop = threading.Event()
         connection = self._connect()
+        self._known = {fight for fight, _ in catch_up()}
         self._thread = threading.Thread(target=self._run, args=(connection,), name="affray-listener", daemon=True)
         self._thread.start()
 
@@ -91,6 +100,7 @@ class Listener:
             for word in driver.notifies(timeout=LOOK, stop_after=1):
                 if word.pid not in self._own:
                     fight, _, seq = word.payload.rpartition(":")
+                    self._known.add(fight)
                     self._tell(fight, int(seq))
 
     def _connect_again(self) -> Connection | None:
@@ -100,13 +110,20 @@ class Listener:
             tries += 1
             try:
                 connection = self._connect()
-                for fight, seq in self._catch_up():
-                    self._tell(fight, seq)
+                self._tell_all(dict(self._catch_up()))
             except (DBAPIError, StoreFault) as fault:
                 _log.info("the database can't be reached yet: %s", fault)
             else:
                 return connection
         return None
+
+    def _tell_all(self, now: Mapping[str, int]) -> None:
+        """Of every fight that there is, and those that were deleted meanwhile."""
+        for fight in self._known - now.keys():
+            self._tell(fight, GONE)
+        self._known = set(now)
+        for fight, seq in now.items():
+            self._tell(fight, seq)
 
     def _tell(self, fight: str, seq: int) -> None:
         if not self._stop.is_set():
@@ -153,6 +170,7 @@ class FileListener:
     def _look(self) -> None:
         now = dict(self._lasts())
         new = [(fight, last) for fight, last in now.items() if last > self._known.get(fight, 0)]
+        gone = [(fight, GONE) for fight in self._known.keys() - now.keys()]
         self._known = now
-        for fight, last in new:
+        for fight, last in (*new, *gone):
             tell(self._told, fight, last)

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from affray.store.notify import GONE
 from affray.web.table import Table
 
 if TYPE_CHECKING:
@@ -50,7 +51,10 @@ class Tables:
             table.tell()
 
     def changed_elsewhere(self, fight: str, seq: int) -> None:
-        """Another process wrote to a fight."""
+        """Another process wrote to a fight, or deleted it."""
+        if seq == GONE:
+            self.forget(fight)
+            return
         with self._lock:
             table = self._open.get(fight)
         if table is not None and table.seq < seq and table.catch_up():
