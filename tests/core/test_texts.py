@@ -18,6 +18,12 @@ class Event(IntEnum):
     NAPS = 3
 
 
+class Wound(IntEnum):
+    FALLS = 1
+    WARDED = 2
+    SINKS = 3
+
+
 class Mood(IntEnum):
     VERY_BOLD = 1
 
@@ -33,6 +39,12 @@ event-heals = { $points ->
         [one] { $who } gets { $points } point back
        *[other] { $who } gets { $points } points back
     }
+event-falls = { $metres ->
+        [0] { $who } stumbles
+        [one] { $who } falls { $metres } metre
+       *[other] { $who } falls { $metres } metres
+    }
+event-warded = { $who }: soak { SIGNED($soak) }
 mood-very-bold = very bold
 decision-action = Action
     .question = What does { $who } do?
@@ -165,3 +177,22 @@ def test_texts_are_read_when_they_are_needed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["Long Sword", "LONG_SWORD", "long-sword", " long  sword "])
 def test_one_key_for_all_ways_to_write_a_name(name: str) -> None:
     assert slug(name) == "long-sword"
+
+
+@pytest.mark.parametrize(
+    ("event", "variables", "text"),
+    [
+        (Wound.FALLS, {"metres": 0}, "Bo stumbles"),  # what happened stays true
+        (Wound.FALLS, {"metres": 1}, "Bo falls ? metres"),  # and its endings tell nothing
+        (Wound.FALLS, {"metres": 7}, "Bo falls ? metres"),
+        (Wound.WARDED, {"soak": 3}, "Bo: soak ?"),
+        (Wound.WARDED, {"soak": 0}, "Bo: soak ?"),
+        (Event.STRIKES, {"weapon": "club", "total": 12}, "Bo strikes with club: ?"),
+        (Wound.SINKS, {"level": "light-wound", "place": "3,4"}, "Bo: sinks (level: ?, place: 3,4)"),
+        (Wound.SINKS, {"depth": 0}, "Bo: sinks (depth: ?)"),
+    ],
+)
+def test_figures_that_arent_told(
+    ruleset: HasFolder, event: IntEnum, variables: dict[str, str | int], text: str
+) -> None:
+    assert Texts(ruleset).event(event, {"who": "Bo", **variables}, figures=False) == text

@@ -144,6 +144,36 @@ def test_hidden_figures_are_told_as_looks_without_a_map_too(store: Store) -> Non
     assert '<span class="looks">' in field
 
 
+@pytest.mark.parametrize("example", ["iskuhetki/tavern", "arsmagica/bridge"])
+def test_lines_about_those_whose_figures_are_hidden_have_no_figures(store: Store, example: str) -> None:
+    table = sit(store, example)
+    names = table.fight.roster.names
+    mine, veiled = names[0], names[-1]
+    play(table, 300, lambda table: len([e for e in table.fight.log if veiled in (e.who, e.other)]) > 40)
+    table.set_up(GM, veiled=(veiled,))
+    levels = {level for one in table.view()["combatants"] for bar in one["bars"] if (level := bar["level"])}
+    about, others = 0, 0
+    for viewer in (WALL, *(player(mine, language=language) for language in LANGUAGES)):
+        seeing = Seeing(table, viewer)
+        for line, entry in zip(seeing.log(), table.fight.log, strict=True):
+            if veiled in (entry.who, entry.other):
+                about += 1
+                without_names = line["text"].replace(entry.who, "").replace(entry.other or entry.who, "")
+                assert not re.search(r"\d", without_names), line["text"]
+                assert not levels & set(entry.words.values()) or "?" in line["text"]
+                assert "???" not in line["text"]
+                assert not line["opens"]
+                assert seeing.line_opened(line["number"]) is None
+            else:
+                others += 1
+                assert line["text"] == entry.text(viewer.language)
+    assert about > 20
+    assert others > 20
+    for viewer in (GM, player(veiled)):
+        told = [line["text"] for line in Seeing(table, viewer).log()]
+        assert told == [entry.text() for entry in table.fight.log]
+
+
 @pytest.mark.parametrize("example", ALL)
 def test_the_page_of_those_who_see_no_figures_is_drawn(store: Store, example: str) -> None:
     table = sit(store, example)

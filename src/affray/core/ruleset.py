@@ -101,7 +101,7 @@ class Ruleset:
     value_name: Callable[[Any, Roster, int, int], str]  # (fight, roster, decision, value) -> a pick's value in words
     event_words: Callable[
         [Any, Roster, Told], Mapping[str, str | int]
-    ]  # what a text says of an event besides the names
+    ]  # what a text says of an event besides the names; `level` is the name of a bar's level
     figures: Mapping[str, Figure]  # what the GM may override
     outcome: Sequence[str]  # names of the figures that `result` gives of an exchange
     result: Callable[

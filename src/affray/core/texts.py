@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from fluent.runtime.types import FluentNumber
 
 LANGUAGES = ("en", "fi", "nl", "da")
+UNSEEN = "?"  # stands for a figure that isn't told
 _NONE: Mapping[str, str | int] = {}
 _BETWEEN = re.compile(r"(: |, | -?\d+(?:/\d+)?(?!\S*\w))")  # the words of a name that is made of several, and numbers
 Folders = tuple[Path, ...]  # where texts are: a ruleset's own, then those of the ruleset whose part it is
@@ -73,9 +74,13 @@ class Texts:
         whole = getattr(ruleset, "part_of", None)
         self._folders = (ruleset.folder / "texts" / part, *([whole / "texts" / part] if whole else ()))
 
-    def event(self, event: IntEnum, variables: Mapping[str, str | int] = _NONE) -> str:
-        """What happened, as one line of the log."""
-        return self._say(f"event-{slug(event.name)}", variables)
+    def event(self, event: IntEnum, variables: Mapping[str, str | int] = _NONE, *, figures: bool = True) -> str:
+        """What happened, as one line of the log; without `figures`, for those who aren't to know them, a sign for each.
+
+        Figures are numbers, and `level`, the name of a bar's level.
+        """
+        key = f"event-{slug(event.name)}"
+        return self._say(key, variables if figures else {k: _unseen(k, each) for k, each in variables.items()})
 
     def why(self, why: IntEnum) -> str:
         """What a roll or a part of a sum is for, as a label."""
@@ -168,9 +173,36 @@ def _number(value: int) -> FluentNumber:
     return cast("FluentNumber", fluent_number(value, useGrouping=False))
 
 
-def _format(bundle: FluentBundle, pattern: Any, variables: Mapping[str, str | int]) -> str:
+def _unseen(name: str, value: str | int) -> Any:
+    """What stands for a variable in the texts of those who aren't to know figures."""
+    if isinstance(value, int):
+        return _veiled(value != 0)
+    return UNSEEN if name == "level" else value
+
+
+@functools.cache
+def _veiled(some: bool) -> Any:
+    """A number that isn't told: messages know whether there is any, which may make another sentence."""
+    from fluent.runtime.types import FluentType
+
+    class Veiled(FluentType):
+        def format(self, locale: Any) -> str:
+            return UNSEEN
+
+        def __str__(self) -> str:
+            return UNSEEN
+
+        def __eq__(self, other: object) -> bool:  # Fluent asks with the plural form of a variant's number, here of 0
+            return not some and other == "other"
+
+        __hash__ = object.__hash__
+
+    return Veiled()
+
+
+def _format(bundle: FluentBundle, pattern: Any, variables: Mapping[str, Any]) -> str:
     """A pattern with its variables; for one that is missing Fluent writes its name."""
-    given = {name: _number(value) if isinstance(value, int) else value for name, value in variables.items()}
+    given = {name: _number(value) if type(value) is int else value for name, value in variables.items()}
     text, _ = bundle.format_pattern(pattern, given)
     return str(text)
 
@@ -186,7 +218,8 @@ def _bundle(folders: Folders, language: str) -> FluentBundle:
             self.number = number
 
         def format(self, locale: Any) -> str:
-            return ("+" if cast(int, self.number) >= 0 else "") + self.number.format(locale)
+            sign = "+" if isinstance(self.number, int) and self.number >= 0 else ""
+            return sign + self.number.format(locale)
 
     def thing(key: object, form: str = "") -> str:
         return _thing(bundle, str(key), form)

@@ -64,7 +64,7 @@ class LogEntry:
     parts: tuple[Part, ...]
     words: dict[str, str | int] = field(repr=False)
     ruleset: Ruleset = field(repr=False)
-    _said: dict[str, str] = field(default_factory=dict, compare=False, repr=False)  # by language
+    _said: dict[tuple[str, bool], str] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def event(self) -> str:
@@ -76,11 +76,15 @@ class LogEntry:
         """The id of the clause behind it."""
         return self.code.clause
 
-    def text(self, language: str = "en") -> str:
-        """The happening in words. Languages: en, fi, nl, da. Raises ValueError for another."""
-        if language not in self._said:
-            self._said[language] = Texts(self.ruleset, language).event(self.code, self.words)
-        return self._said[language]
+    def text(self, language: str = "en", *, figures: bool = True) -> str:
+        """The happening in words. Languages: en, fi, nl, da. Raises ValueError for another.
+
+        Without `figures` it is told as to one who isn't to know them, with a sign for each.
+        """
+        key = (language, figures)
+        if key not in self._said:
+            self._said[key] = Texts(self.ruleset, language).event(self.code, self.words, figures=figures)
+        return self._said[key]
 
     def sums(self) -> dict[str, tuple[Part, ...]]:
         """The parts and dice by whose they are; parts that are 0 and nobody touched are left out."""

@@ -142,7 +142,6 @@ class Seeing:
     def combatant(self, one: Mapping[str, Any], *, in_full: bool = True) -> dict[str, Any]:
         """One combatant: of those whose figures are hidden only how they look."""
         name = one["name"]
-        mine = self.viewer.plays(name)
         found: dict[str, Any] = {
             "name": name,
             "number": self.numbers[name],
@@ -158,7 +157,7 @@ class Seeing:
         found |= {key: one[key] for key in ("place", "facing", "hexes") if one.get("place") is not None and key in one}
         found["engaged"] = bool(one.get("engaged"))  # by somebody whom the viewer sees: the others are dropped by now
         found["distances"] = one.get("distances", {})
-        if not mine and self.table.settings.veils(name):
+        if self.veils(name):
             return found | {"bars": [], "looks": impression(one["bars"], able=one["able"])}
         found["bars"] = [self.bar(bar) for bar in one["bars"]]
         found["held"] = held(self.words, one)
@@ -179,7 +178,7 @@ class Seeing:
     def location(self, number: int, name: str) -> dict[str, Any] | None:
         """A location of somebody's body with its wounds, in words; None for what the viewer doesn't see, or isn't."""
         one = next((one for one in self.view["combatants"] if self.numbers[one["name"]] == number), None)
-        if one is None or (self.table.settings.veils(one["name"]) and not self.viewer.plays(one["name"])):
+        if one is None or self.veils(one["name"]):
             return None
         here = {key: [each for each in one.get(key, ()) if each["name"] == name] for key in BODY}
         if not here["locations"]:
@@ -286,33 +285,39 @@ class Seeing:
 
     def line(self, number: int, place: int, entry: LogEntry) -> dict[str, Any]:
         """One line; `number` counts those that the viewer sees."""
+        figures = self.may_see_figures(entry)
         return {
             "number": number,
-            "text": entry.text(self.viewer.language),
+            "text": entry.text(self.viewer.language, figures=figures),
             "event": slug(entry.event),
             "who": self.numbers.get(entry.who),
             "other": self.numbers.get(entry.other),
             "clause": entry.clause,
-            "opens": bool(entry.parts),
+            "opens": figures and bool(entry.parts),
             **({"place": place} if self.viewer.gm else {}),
         }
 
     def line_opened(self, number: int) -> dict[str, Any] | None:
         """A line with its sums; None where there is no such line."""
         lines = self.lines()
-        if not 0 <= number < len(lines):
+        if not 0 <= number < len(lines) or not self.may_see_figures(lines[number][1]):
             return None
         place, entry = lines[number]
         sums = [self.sum(each) for each in sums_of(entry.parts) if self.may_see_dice(each.who)]
         return {**self.line(number, place, entry), "sums": [each for each in sums if each["parts"] or each["dice"]]}
 
+    def may_see_figures(self, entry: LogEntry) -> bool:
+        """Whether a line is told with its figures: not where it is about one whose figures are hidden."""
+        return not any(self.veils(name) for name in (entry.who, entry.other))
+
+    def veils(self, name: str) -> bool:
+        """Whether somebody's figures are hidden from the viewer."""
+        return self.table.settings.veils(name) and not self.viewer.plays(name)
+
     def may_see_dice(self, who: str) -> bool:
         """Whether somebody's dice and figures are the viewer's to see."""
-        return self.viewer.plays(who) or (
-            not self.veil.names(who)
-            and not self.table.settings.veils(who)
-            and who not in self.table.settings.secret_rolls
-        )
+        secret = self.veil.names(who) or self.veils(who) or who in self.table.settings.secret_rolls
+        return self.viewer.plays(who) or not secret
 
     def sum(self, of: Sum) -> dict[str, Any]:
         """A sum in its parts."""
