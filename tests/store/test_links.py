@@ -96,3 +96,18 @@ def test_a_token_is_in_none_of_the_files(file: Path) -> None:
     assert b"Bridge" in held
     assert token.encode() not in held
     assert sqlite3.connect(file).execute("SELECT count(*) FROM links").fetchone() == (1,)
+
+
+def test_the_links_of_a_fight_lead_to_its_recovery_and_stay_there(store: Store, campaign: str, fight: str) -> None:
+    row, token = store.add_link(fight, "player", "Åse")
+    assert (store.parent_of(fight), store.recovery_of(fight)) == (None, None)
+    recovery = store.add_fight(campaign, "After", "toy", {}, kind="recovery", parent=fight)
+    store.add_fight(campaign, "Again", "toy", {}, kind="recovery", parent=fight)
+    own, _ = store.add_link(recovery, "wall")
+    assert (store.parent_of(recovery), store.recovery_of(fight)) == (fight, recovery)
+    assert store.links(recovery) == [row, own]
+    assert store.links(fight) == [row]
+    store.delete_fight(fight)
+    assert store.parent_of(recovery) is None
+    assert [each.id for each in store.links(recovery)] == [row.id, own.id]
+    assert store.link(token).fight == recovery

@@ -317,3 +317,89 @@ def test_a_recovery_asked_for_twice_at_once_begins_once(home: Client, fight: str
     assert {each.status_code for each in found} == {303}
     assert len({each.headers["location"] for each in found}) == 1
     assert len(store.fights()) == 2
+
+
+def after(home: Client, fight: str) -> str:
+    """The recovery from a fight that the game master ends; its id."""
+    home.post(f"/api/fights/{fight}/end", json={})
+    answer = home.post(f"/fight/{fight}/recover", follow_redirects=False)
+    return str(answer.headers["location"].rpartition("/")[2])
+
+
+@pytest.mark.parametrize("role", ["gm", "player", "wall"])
+def test_everybody_follows_into_the_recovery_and_back_by_the_same_link(
+    app: Any, home: Client, fight: str, store: Store, role: str
+) -> None:
+    device = seat(home, app, fight, role, "Aino")
+    token = next(iter(device.cookies.values()))
+    recovery = after(home, fight)
+    assert store.links(recovery) == store.links(fight)  # none is made anew
+    if role != "gm":  # who has the button that leads there
+        assert f'href="/fight/{recovery}"' in device.get(f"/fight/{fight}").text
+    assert f'href="/fight/{fight}"' in device.get(f"/fight/{recovery}").text
+    program = Client(app, "192.168.1.78", browser=False)
+    for each, headers in ((device, {}), (program, {"authorization": f"Bearer {token}"})):
+        assert each.get(f"/api/fights/{recovery}", headers=headers).json()["you"]["role"] == role
+    with device.live(recovery) as socket:
+        assert "hx-partial" in socket.receive_text()
+    again = Client(app, "192.168.1.79")
+    assert again.get(f"/join/{token}", follow_redirects=False).headers["location"] == f"/fight/{recovery}"
+    assert again.get(f"/fight/{recovery}").status_code == again.get(f"/fight/{fight}").status_code == 200
+
+
+def test_in_the_recovery_each_sees_and_does_what_is_theirs(app: Any, home: Client, fight: str, store: Store) -> None:
+    device = seat(home, app, fight, "player", "Aino")
+    home.post(f"/api/fights/{fight}/hide", json={"name": "Tarmo", "on": True})
+    recovery = after(home, fight)
+    state = device.get(f"/api/fights/{recovery}")
+    assert state.json()["you"]["combatants"] == ["Aino"]
+    assert "Tarmo" not in state.text + device.get(f"/fight/{recovery}").text
+    for kind, given in (("undo", {}), ("hide", {"name": "Aino", "on": True}), ("end", {})):
+        assert device.post(f"/api/fights/{recovery}/{kind}", json=given).status_code == 403
+    assert device.get(f"/fight/{recovery}/seats").status_code == 403
+    assert Client(app, "192.168.1.66").get(f"/fight/{recovery}").status_code == 404
+    other = begin(store, "arsmagica/duel")
+    stranger = seat(home, app, other, "gm")
+    assert stranger.get(f"/fight/{recovery}").status_code == 404
+
+
+@pytest.mark.parametrize("at", ["fight", "recovery"])
+def test_a_seat_that_is_revoked_is_revoked_in_fight_and_recovery(
+    app: Any, home: Client, fight: str, store: Store, at: str
+) -> None:
+    device = seat(home, app, fight, "player", "Aino")
+    recovery = after(home, fight)
+    (link,) = store.links(fight)
+    with device.live(fight) as one, device.live(recovery) as other:
+        for socket in (one, other):
+            assert "hx-partial" in socket.receive_text()
+        home.post(f"/fight/{fight if at == 'fight' else recovery}/seats/{link.id}/revoke")
+        assert closing(one) == closing(other) == 4403
+    assert device.get(f"/fight/{fight}").status_code == device.get(f"/fight/{recovery}").status_code == 404
+
+
+def test_who_gets_a_seat_at_the_recovery_has_one_at_the_fight(app: Any, home: Client, fight: str) -> None:
+    recovery = after(home, fight)
+    device = seat(home, app, recovery, "player", "Aino")
+    for each in (fight, recovery):
+        assert device.get(f"/api/fights/{each}").json()["you"]["combatants"] == ["Aino"]
+
+
+def test_the_owner_who_followed_as_a_player_is_the_game_master_again(home: Client, fight: str, store: Store) -> None:
+    _, token = store.add_link(fight, "player", "Anna", {"combatants": ["Aino"]})
+    recovery = after(home, fight)
+    assert f"/fight/{recovery}/own" in home.get(f"/join/{token}").text
+    assert home.get(f"/fight/{recovery}/seats").status_code == 403
+    assert home.post(f"/fight/{recovery}/own").status_code == 200
+    assert home.get(f"/fight/{recovery}/seats").status_code == 200
+
+
+def test_the_fight_before_a_recovery_may_be_deleted(app: Any, home: Client, fight: str, store: Store) -> None:
+    device = seat(home, app, fight, "player", "Aino")
+    token = next(iter(device.cookies.values()))
+    recovery = after(home, fight)
+    home.post(f"/library/fights/{fight}/delete")
+    assert device.get(f"/join/{token}").status_code == 200
+    page = device.get(f"/fight/{recovery}")
+    assert page.status_code == 200
+    assert f'href="/fight/{fight}"' not in page.text

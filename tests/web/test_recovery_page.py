@@ -22,6 +22,7 @@ from affray.web.table import Table
 from tests.web.served import GM, WALL, play, player, sit, wire
 from tests.web.server import Server
 from tests.web.test_axe import faults
+from tests.web.test_fight_page import link
 
 WAIT = 15_000
 
@@ -163,6 +164,29 @@ def test_it_fits_a_telephone_and_axe_finds_no_serious_fault(
         expect(phone.locator(f'[data-part="{tab}"]')).to_be_visible()
         assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), tab
         assert faults(phone) == []
+
+
+def test_players_and_the_wall_go_on_to_it_by_what_their_pages_show(
+    served: tuple[Server, str], page: Page, new_context: Callable[..., BrowserContext]
+) -> None:
+    server, _ = served
+    fight = server.begin("iskuhetki/duel")
+    name = server.get(f"/api/fights/{fight}")["combatants"][0]["name"]
+    player, wall = (new_context().new_page() for _ in range(2))
+    player.goto(link(page, server, fight, "Anna", name))
+    page.locator('form:has(input[value="wall"]) button').click()
+    wall.goto(page.locator("a.address").inner_text())
+    page.goto(f"{server.url}/fight/{fight}")
+    server.post(f"/api/fights/{fight}/end", {})
+    for each in (player, wall):
+        expect(each.get_by_role("link", name="On to the recovery")).to_have_count(0)
+    recovery = go_on(page, (server, fight))
+    for each in (player, wall):
+        each.get_by_role("link", name="On to the recovery").click(timeout=WAIT)
+        each.wait_for_url(f"**/fight/{recovery}")
+        expect(each.locator(".patient").first).to_be_visible(timeout=WAIT)
+        each.get_by_role("link", name="Back to the fight").click()
+        each.wait_for_url(f"**/fight/{fight}")
 
 
 def test_on_the_wall_it_asks_nothing(served: tuple[Server, str], page: Page) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Select, delete, insert, select, update
+from sqlalchemy import URL, Connection, Select, delete, insert, or_, select, update
 
 from affray.store.engine import Database
 from affray.store.faults import Missing, Taken
@@ -110,10 +110,26 @@ class Fights(Database):
             change(connection, update(fights).where(fights.c.id == fight).values(ended=None), "fight")
 
     def delete_fight(self, fight: str) -> None:
-        """Delete a fight with its entries and links; others are told. Raises Missing."""
+        """Delete a fight with its entries and links; others are told. Raises Missing.
+
+        Where there is a recovery from it, the links stay there.
+        """
         with self.writing() as connection:
+            heir = connection.execute(_recovery(fight)).scalar()
+            if heir is not None:
+                connection.execute(update(links).where(links.c.fight == fight).values(fight=heir))
             change(connection, delete(fights).where(fights.c.id == fight), "fight")
             announce(connection, fight, GONE)
+
+    def parent_of(self, fight: str) -> str | None:
+        """The fight that a recovery comes after, while that is kept; None for others."""
+        with self.reading() as connection:
+            return connection.execute(select(fights.c.parent).where(fights.c.id == fight)).scalar()
+
+    def recovery_of(self, fight: str) -> str | None:
+        """The recovery that comes after a fight, the first that was begun; None where there is none."""
+        with self.reading() as connection:
+            return connection.execute(_recovery(fight)).scalar()
 
     # ---- entries ------------------------------------------------------------------------------------------------
 
@@ -175,9 +191,11 @@ class Fights(Database):
             return LinkRow(**one(connection, query, "link")._mapping)
 
     def links(self, fight: str) -> list[LinkRow]:
-        """The links into a fight, the revoked ones too, the oldest first."""
+        """The links into a fight, the revoked ones too, the oldest first; those of a fight lead to its recovery too."""
+        parent = select(fights.c.parent).where(fights.c.id == fight).scalar_subquery()
+        query = select(*_LINK).where(or_(links.c.fight == fight, links.c.fight == parent))
         with self.reading() as connection:
-            return links_of(connection, fight)
+            return _in_order(connection, query)
 
     def change_link(self, link: str, *, seat: str | None = _KEEP, settings: Plain = _KEEP) -> LinkRow:
         """Change whose seat a link is, or its settings; what isn't given stays. Raises Missing."""
@@ -235,6 +253,11 @@ def _saved() -> Select[Any]:
     return select(fights, snapshots.c.saved).join(snapshots, snapshots.c.fight == fights.c.id)
 
 
+def _recovery(fight: str) -> Select[Any]:
+    begun = select(fights.c.id).where(fights.c.parent == fight, fights.c.kind == "recovery")
+    return begun.order_by(fights.c.created, fights.c.id).limit(1)
+
+
 def _locked(connection: Connection, fight: str) -> Any:
     """A fight's row, which nobody else changes until the transaction ends."""
     return one(connection, select(fights).where(fights.c.id == fight).with_for_update(), "fight")
@@ -254,9 +277,13 @@ def _take(connection: Connection, row: EntryRow) -> None:
 
 
 def links_of(connection: Connection, fight: str) -> list[LinkRow]:
-    """The links into a fight, the revoked ones too, the oldest first."""
-    query = select(*_LINK).where(links.c.fight == fight).order_by(links.c.created, links.c.id)
-    return [LinkRow(**row._mapping) for row in connection.execute(query)]
+    """A fight's own links, the revoked ones too, the oldest first."""
+    return _in_order(connection, select(*_LINK).where(links.c.fight == fight))
+
+
+def _in_order(connection: Connection, query: Select[Any]) -> list[LinkRow]:
+    ordered = query.order_by(links.c.created, links.c.id)
+    return [LinkRow(**row._mapping) for row in connection.execute(ordered)]
 
 
 def add_link(connection: Connection, fight: str, role: Role, seat: str | None, settings: Plain) -> tuple[LinkRow, str]:

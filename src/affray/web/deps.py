@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
@@ -46,15 +46,29 @@ def table_of(connection: HTTPConnection, fight: str) -> Table:
 
 
 def viewer_of(connection: HTTPConnection, fight: str) -> Viewer:
-    """Who is asking for a fight. Raises Refused, the same for a fight that isn't there as for one that isn't theirs."""
+    """Who is asking for a fight. Raises Refused, the same for a fight that isn't there as for one that isn't theirs.
+
+    The seats of a fight are those of its recovery too.
+    """
     lang = language(connection)
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    token = bearer.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE + fight)
-    if token and (found := _by_link(connection, fight, token, lang)) is not None:
-        return found
-    if owner(connection) and scheme.lower() != "bearer":  # a program whose link was revoked isn't the owner then
+    by_token = scheme.lower() == "bearer"
+    for home in _homes(connection, fight):
+        token = bearer.strip() if by_token else connection.cookies.get(COOKIE + home)
+        if token and (found := _by_link(connection, home, token, lang)) is not None:
+            return found
+    if owner(connection) and not by_token:  # a program whose link was revoked isn't the owner then
         return Viewer(Role.GM, "GM", language=lang)
     raise Refused(404, "not-found")
+
+
+def _homes(connection: HTTPConnection, fight: str) -> Iterator[str]:
+    """The fights whose links lead to one: itself, and where it is a recovery the fight before it."""
+    yield fight
+    if "authorization" in connection.headers or any(name.startswith(COOKIE) for name in connection.cookies):
+        parent = store_of(connection).parent_of(fight)
+        if parent is not None:
+            yield parent
 
 
 def _by_link(connection: HTTPConnection, fight: str, token: str, lang: str) -> Viewer | None:

@@ -20,7 +20,7 @@ from affray.web.parts import Parts
 from affray.web.security import address_of
 from affray.web.seen import Seeing, clause
 from affray.web.starting import begin
-from affray.web.table import MOST_TEXT, Refused, Table
+from affray.web.table import MOST_TEXT, Act, Refused, Table
 
 router = APIRouter(include_in_schema=False)
 
@@ -39,7 +39,7 @@ def table_page(request: Request, fight: str) -> HTMLResponse:
         "name": name,
         "viewer": viewer,
         "fight": f"/fight/{fight}",
-        "parent": table.parent,
+        "parent": table.store.parent_of(fight),
         "recovers": recovers,
         "owns": owner(request) and not viewer.gm,
     }
@@ -176,7 +176,9 @@ def own(request: Request, fight: str) -> Response:
     """The owner, who came in by a link to see what others see, is the game master again."""
     require_owner(request)
     answer = go(request, f"/fight/{fight}")
-    answer.delete_cookie(COOKIE + fight)
+    for home in (fight, store_of(request).parent_of(fight)):
+        if home is not None:
+            answer.delete_cookie(COOKIE + home)
     return answer
 
 
@@ -188,19 +190,15 @@ async def recover(request: Request, fight: str) -> Response:
 
 
 def _recovery(request: Request, fight: str) -> str:
-    """The recovery of a fight, begun now or before."""
-    gm_of(request, fight)
-    table, store = table_of(request, fight), store_of(request)
+    """The recovery of a fight, begun now or before; those who look at the fight are told of it."""
+    viewer, table, store = gm_of(request, fight), table_of(request, fight), store_of(request)
     with table.lock:  # asked twice at once it begins once
-        before = [row.id for row in store.fights(table.campaign) if row.parent == fight and row.kind == "recovery"]
-        if before:
-            return before[0]
-        made: Recovery = table.refusing(table.fight.recover)
-        begun = begin(store, table.campaign, table.name, made, table.settings.to_json(), parent=fight)
-        for link in store.links(fight):
-            if link.revoked is None and link.role != "gm":
-                store.add_link(begun, link.role, link.seat, dict(link.settings))
-    return begun
+        begun = store.recovery_of(fight)
+        if begun is None:
+            made: Recovery = table.refusing(table.fight.recover)
+            begun = begin(store, table.campaign, table.name, made, table.settings.to_json(), parent=fight)
+            table.act(viewer, Act("recover", more={"recovery": begun}))
+        return begun
 
 
 @router.post("/language")

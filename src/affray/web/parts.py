@@ -176,7 +176,7 @@ def question(look: Look) -> Values:
     own = [one for one in look.people("mine", "bars", "looks", "held") if one["mine"]]
     found = state["odds"] or {}
     return {
-        **look.fight("over", "kind", "winner", "recovers"),
+        **look.fight("over", "kind", "winner", "recovers", "recovery"),
         "description": state["fight"]["description"] if _begins(state) else "",
         "role": you["role"],
         "mine": own if you["role"] == Role.PLAYER.value else [],
@@ -199,7 +199,8 @@ def log(look: Look) -> Values:
     keys = ("number", "text", "event", "who", "other", "opens")
     lines = look.state["log"][-ON_WALL:] if wall else look.state["log"]
     said = {} if wall else _said_between(look.state, lines)
-    return {**look.fight(), "lines": [{key: line[key] for key in keys} for line in lines], "said": said, "wall": wall}
+    after = look.fight("recovery") if wall else look.fight()
+    return {**after, "lines": [{key: line[key] for key in keys} for line in lines], "said": said, "wall": wall}
 
 
 def _said_between(state: State, lines: Sequence[State]) -> dict[int, list[State]]:

@@ -1,4 +1,7 @@
-"""Who sits at the table: links with QR codes for players, another game master, and the wall."""
+"""Who sits at the table: links with QR codes for players, another game master, and the wall.
+
+All of them follow from a fight into its recovery.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,8 @@ def join(request: Request, token: str) -> Response:
     except Missing:
         wrong_token(request)
         raise Refused(404, "link-not-valid") from None
-    answer = RedirectResponse(f"/fight/{link.fight}", 303, headers={"referrer-policy": "no-referrer"})
+    here = store_of(request).recovery_of(link.fight) or link.fight  # where play goes on
+    answer = RedirectResponse(f"/fight/{here}", 303, headers={"referrer-policy": "no-referrer"})
     return remember(request, answer, COOKIE + link.fight, token, MONTHS)
 
 
@@ -43,15 +47,16 @@ def seats(request: Request, fight: str) -> HTMLResponse:
 
 @router.post("/fight/{fight}/seats/add")
 async def add(request: Request, fight: str) -> HTMLResponse:
-    """A new seat."""
+    """A new seat; one at a recovery is one of the fight before it too."""
     form = await request.form()
     role, seat = ROLES.get(str(form.get("role", "player"))), one_line(form.get("seat"))[:60]
     gm_of(request, fight)
     table = table_of(request, fight)
     if role is None or (role == "player" and not seat):
         raise Refused(422, "seat-needs-name")
-    link, token = store_of(request).add_link(fight, role, seat or None, _chosen(form, table))
-    table.tell()
+    store = store_of(request)
+    link, token = store.add_link(store.parent_of(fight) or fight, role, seat or None, _chosen(form, table))
+    _tell(request, fight)
     return _seats(request, fight, {link.id: token})
 
 
@@ -60,7 +65,7 @@ def renew(request: Request, fight: str, link: str) -> HTMLResponse:
     """A new link for a seat; the old one isn't valid any more."""
     _known(request, fight, link)
     made, token = store_of(request).renew_link(link)
-    table_of(request, fight).tell()
+    _tell(request, fight)
     return _seats(request, fight, {made.id: token})
 
 
@@ -69,7 +74,7 @@ def revoke(request: Request, fight: str, link: str) -> HTMLResponse:
     """A seat's link isn't valid any more."""
     _known(request, fight, link)
     store_of(request).revoke_link(link)
-    table_of(request, fight).tell()
+    _tell(request, fight)
     return _seats(request, fight)
 
 
@@ -80,8 +85,13 @@ async def combatants(request: Request, fight: str, link: str) -> HTMLResponse:
     _known(request, fight, link)
     table = table_of(request, fight)
     store_of(request).change_link(link, settings=_chosen(form, table))
-    table.tell()
+    _tell(request, fight)
     return _seats(request, fight)
+
+
+def _tell(request: Request, fight: str) -> None:
+    """Those who look on may be others now."""
+    request.app.state.tables.tell(fight)
 
 
 def _chosen(form: FormData, table: Table) -> dict[str, Any]:

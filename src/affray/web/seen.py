@@ -75,6 +75,7 @@ class Seeing:
     def head(self) -> dict[str, Any]:
         """The fight as a whole."""
         fight, view = self.fight, self.view
+        recovers = fight.over and not isinstance(fight, Recovery) and fight.ruleset.recovery is not None
         return {
             "id": self.table.id,
             "name": self.called(),
@@ -88,7 +89,8 @@ class Seeing:
             "dark": bool(view.get("dark")),
             "description": self.veil(fight.encounter.description.strip()) or "",
             "picture": self.table.picture(),
-            "recovers": fight.over and not isinstance(fight, Recovery) and fight.ruleset.recovery is not None,
+            "recovers": recovers,
+            "recovery": self.table.store.recovery_of(self.table.id) if recovers else None,
         }
 
     def called(self) -> str:

@@ -42,6 +42,13 @@ class Tables:
             with suppress(Exception):  # whoever came is let in; nothing is lost, and it may be deleted meanwhile
                 self._open.pop(key).snapshot()
 
+    def tell(self, fight: str) -> None:
+        """Those who look at a fight are to look again, and those at the recovery from it or the fight before it."""
+        for each in (fight, self.store.parent_of(fight), self.store.recovery_of(fight)):
+            table = self._open.get(each or "")
+            if table is not None:
+                table.tell()
+
     def forget(self, fight: str) -> None:
         """A fight was deleted: those who look at it are told."""
         with self._lock:

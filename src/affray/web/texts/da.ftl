@@ -37,6 +37,7 @@ looks-down = nede
 over = Kampen er forbi
 drawn = Ingen vandt.
 recover = Behandl de sårede
+to-recovery = Videre til helbredelsen
 the-table = Bordet
 the-gm = spillederen
 typed = Hvad terningen viser

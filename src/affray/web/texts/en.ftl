@@ -37,6 +37,7 @@ looks-down = down
 over = The fight is over
 drawn = Nobody won.
 recover = Treat the wounded
+to-recovery = On to the recovery
 the-table = The table
 the-gm = the game master
 typed = What the die shows

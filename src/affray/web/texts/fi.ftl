@@ -37,6 +37,7 @@ looks-down = maassa
 over = Taistelu on ohi
 drawn = Kukaan ei voittanut.
 recover = Hoida haavoittuneita
+to-recovery = Siirry toipumiseen
 the-table = Pöytä
 the-gm = pelinjohtaja
 typed = Mitä noppa näyttää

@@ -37,6 +37,7 @@ looks-down = uitgeschakeld
 over = Het gevecht is voorbij
 drawn = Niemand heeft gewonnen.
 recover = Verzorg de gewonden
+to-recovery = Verder naar het herstel
 the-table = De tafel
 the-gm = de spelleider
 typed = Wat de dobbelsteen toont
