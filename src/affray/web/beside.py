@@ -8,6 +8,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from affray.play import Fight
+
 MOST_TALK = 500  # lines that are kept at hand
 TOLD = ("undo", "redo", "overrule", "override", "join", "rejoin", "leave", "end")  # acts that stand among the talk
 
@@ -61,3 +63,10 @@ class Line:
 
 
 _SETTINGS, _LINE = TypeAdapter(TableSettings), TypeAdapter(Line)
+
+
+def summary(fight: Fight) -> dict[str, Any]:
+    """What the list of fights says of one."""
+    view = fight.view()
+    names = [one["name"] for one in view["combatants"]]
+    return {"round": view["round"], "over": fight.over, "winner": fight.winner, "names": names}

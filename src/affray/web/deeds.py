@@ -7,11 +7,11 @@ Kept are the entry's `kind`, `who` it is about, and what the words are made of: 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from affray.core.referee import Kind
-from affray.play import Choice, Fight
+from affray.play import Choice, Fight, Part
 from affray.play.journal import ANSWER, JOIN, LEAVE, OVERRULE, REJOIN, SET, Entry
 from affray.play.words import ViewWords
 
@@ -31,6 +31,27 @@ def about(fight: Fight, entry: Entry) -> dict[str, Any]:
     elif entry.kind == SET and (path := _PATH.fullmatch(entry.path)):
         found["figure"] = next((key for key, each in fight.ruleset.figures.items() if each.path == path[2]), "")
     return found
+
+
+def taking_back(back: int, entry: Entry, more: dict[str, Any]) -> Callable[[Fight], None]:
+    """Undo so many entries; what the first of them is about goes to `more`, now that its question is open again."""
+
+    def do(fight: Fight) -> None:
+        fight.undo(back)
+        more["about"] = about(fight, entry)
+
+    return do
+
+
+def overruled(part: Part, value: int, reason: str) -> dict[str, Any]:
+    """Another value for a part of a sum or a die."""
+    asked = {"who": part.who, "ask": int(part.key.kind), "code": part.key.code}
+    return {"kind": OVERRULE, **asked, "value": value, "was": part.value, "reason": reason}
+
+
+def was_set(name: str, figure: str, value: int, reason: str) -> dict[str, Any]:
+    """Another value for a figure of somebody."""
+    return {"kind": SET, "who": name, "figure": figure, "value": value, "reason": reason}
 
 
 def _whose(fight: Fight, entry: Entry) -> str:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from affray.core.encounter import Encounter
 from affray.play import Fight
+from affray.web.beside import summary
 from affray.web.drafts import Draft, one_line
-from affray.web.table import summary
 
 if TYPE_CHECKING:
     from affray.store.database import Store

@@ -19,8 +19,8 @@ from affray.play import Fight, Part, Question, Recovery, WrongAnswer, autopilot
 from affray.play.delta import Mark, added, delta, follow, go_back, mark
 from affray.play.marks import last_by_people, next_by_people
 from affray.web.access import Viewer
-from affray.web.beside import MOST_TALK, TOLD, Line, TableSettings
-from affray.web.deeds import about
+from affray.web.beside import MOST_TALK, TOLD, Line, TableSettings, summary
+from affray.web.deeds import about, overruled, taking_back, was_set
 from affray.web.pictures import placed
 from affray.web.secrets import Veil, meant
 
@@ -58,13 +58,6 @@ class Act:
     kind: str
     do: Callable[[Fight], object] = lambda fight: None
     more: dict[str, Any] = field(default_factory=dict)  # "text", "settings", "about"
-
-
-def summary(fight: Fight) -> dict[str, Any]:
-    """What the list of fights says of one."""
-    view = fight.view()
-    names = [one["name"] for one in view["combatants"]]
-    return {"round": view["round"], "over": fight.over, "winner": fight.winner, "names": names}
 
 
 class Table:
@@ -148,7 +141,7 @@ class Table:
                 self.refusing(lambda: act.do(self.fight))
                 what = {"kind": act.kind, **delta(before, self.fight), **act.more}
                 if len(what) > 1:
-                    if act.kind == "talk" or act.kind in TOLD:
+                    if act.kind in (*TOLD, "talk"):
                         what["after"] = len(self.fight.log)
                     self._write(viewer.seat or viewer.role.value, what)
             except BaseException:
@@ -279,13 +272,8 @@ class Table:
             back = self.fight.done - last_by_people(self.fight)
             if not back:
                 raise Refused(422, "nothing-to-undo")
-            entry, act = self.fight.journal[self.fight.done - back], Act("undo")
-
-            def take_back(fight: Fight) -> None:
-                fight.undo(back)
-                act.more["about"] = about(fight, entry)
-
-            act.do = take_back
+            act = Act("undo")
+            act.do = taking_back(back, self.fight.journal[self.fight.done - back], act.more)
             self.act(viewer, act)
 
     def redo(self, viewer: Viewer) -> None:
@@ -301,16 +289,12 @@ class Table:
         """Another value for a part of a sum or a die."""
         with self.lock:
             found = self.part_of(part)
-            text = f"{found.who}: {found.why} {found.value} -> {value}" + (f" ({reason})" if reason else "")
-            deed = {"kind": "overrule", "who": found.who, "ask": int(found.key.kind), "code": found.key.code}
-            more = {"text": text, "about": {**deed, "value": value, "was": found.value, "reason": reason}}
+            more = {"about": overruled(found, value, reason)}
             self.act(viewer, Act("overrule", lambda fight: fight.overrule(found, value, reason), more))
 
     def override(self, viewer: Viewer, name: str, figure: str, value: int, reason: str = "") -> None:
         """Another value for a figure of somebody."""
-        text = f"{name}: {figure} = {value}" + (f" ({reason})" if reason else "")
-        deed = {"kind": "set", "who": name, "figure": figure, "value": value, "reason": reason}
-        more = {"text": text, "about": deed}
+        more = {"about": was_set(name, figure, value, reason)}
         self.act(viewer, Act("override", lambda fight: fight.override(name, figure, value, reason), more))
 
     def join(self, viewer: Viewer, sheet: Any, *, hidden: bool = False) -> None:
