@@ -114,6 +114,8 @@ class Session:
             self.screen.say(self._fault(fault), "yellow")
 
     def _fault(self, fault: Exception) -> str:
+        if isinstance(fault, WrongAnswer | Faults):
+            return self.words.wrong(fault)
         if not isinstance(fault, Unclear):
             return str(fault)
         if fault.several:

@@ -9,9 +9,15 @@ from typing import Any, Generic, Protocol, TypeVar
 from affray.core.documents import Loc
 from affray.core.referee import MOST
 from affray.core.ruleset import Roster
+from affray.core.said import Said
 from affray.core.wording import unknown
 
 S_co = TypeVar("S_co", bound="Sheet", covariant=True)
+
+# What a ruleset's `leave` and `rejoin` raise ValueError with.
+NOT_IN = Said("only who is in the fight can be taken out", "not-in")
+NOT_AWAY = Said("only who has left the fight can come back", "not-away")
+NO_ROOM = Said("there is no room for it on the map now", "no-room")
 
 
 class Sheet(Protocol):

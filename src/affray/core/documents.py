@@ -10,13 +10,15 @@ import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.composer import MaxDepthExceededError
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from ruamel.yaml.reader import ReaderError
+
+from affray.core.said import Said
 
 BYTES = 128 * 1024  # of a file, at most
 DEPTH = 30  # of lists and mappings inside each other, at most
@@ -27,23 +29,6 @@ TOO_DEEP = f"lists and mappings stand inside each other too deeply; at most {DEP
 TOO_BIG = f"is too big: at most {BYTES // 1024} KiB are read"
 
 Loc = tuple[int | str, ...]  # the way to a value: keys and places in lists, from 0
-
-
-class Said(str):
-    """Words in English that other languages can tell too: `key` names the text, `variables` are what it says.
-
-    A variable may be such words itself, or a list of them.
-    """
-
-    __slots__ = ("key", "variables")
-    key: str
-    variables: Mapping[str, Any]
-
-    def __new__(cls, text: str, key: str = "", **variables: Any) -> Self:
-        """The English words, and how they are made."""
-        made = super().__new__(cls, text)
-        made.key, made.variables = key, variables
-        return made
 
 
 @dataclass(frozen=True, order=True)

@@ -3,7 +3,8 @@
 A ruleset's texts are in `<its folder>/texts/<language>.ftl`. Message ids are made of what they name: `event-spell-hits`
 for `Event.SPELL_HITS`, `thing-long-sword` for a catalogue's long sword. What a language lacks is taken from English,
 what English lacks is told in a plain form of its key: a ruleset without any texts can be played, if not with pleasure.
-A part of a ruleset (`part_of`) takes from the whole what its own texts lack.
+A part of a ruleset (`part_of`) takes from the whole what its own texts lack, and all take from `core/texts` the words
+of faults that may be found anywhere.
 
 Messages have two functions besides Fluent's own:
 
@@ -17,21 +18,26 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from affray.core.said import Said
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentNumber
 
+    from affray.core.documents import Fault
+
 LANGUAGES = ("en", "fi", "nl", "da")
 UNSEEN = "?"  # stands for a figure that isn't told
 _NONE: Mapping[str, str | int] = {}
 _BETWEEN = re.compile(r"(: |, | -?\d+(?:/\d+)?(?!\S*\w))")  # the words of a name that is made of several, and numbers
-Folders = tuple[Path, ...]  # where texts are: a ruleset's own, then those of the ruleset whose part it is
+Folders = tuple[Path, ...]  # where texts are: a ruleset's own, those of the ruleset whose part it is, everybody's
+_EVERYBODYS = Path(__file__).parent / "texts"
 
 
 class HasFolder(Protocol):
@@ -72,7 +78,8 @@ class Texts:
             raise ValueError(f"language {language!r}: one of {', '.join(LANGUAGES)}")
         self.language = language
         whole = getattr(ruleset, "part_of", None)
-        self._folders = (ruleset.folder / "texts" / part, *([whole / "texts" / part] if whole else ()))
+        own = (ruleset.folder, whole) if whole else (ruleset.folder,)
+        self._folders = (*(each / "texts" / part for each in own), _EVERYBODYS)
 
     def event(self, event: IntEnum, variables: Mapping[str, str | int] = _NONE, *, figures: bool = True) -> str:
         """What happened, as one line of the log; without `figures`, for those who aren't to know them, a sign for each.
@@ -132,6 +139,23 @@ class Texts:
         """Any other message, by its id."""
         found = _fixed(self._folders, self.language, key, tuple(variables.items()))
         return key.replace("-", " ") if found is None else found
+
+    def fault(self, words: str) -> str:
+        """What is wrong: the text `fault-<key>` of words that have a key, else the words as they are."""
+        if not isinstance(words, Said) or not words.key:
+            return str(words)
+        made = {name: self._variable(value) for name, value in words.variables.items()}
+        found = _find(self._folders, self.language, f"fault-{words.key}", made)
+        return str(words) if found is None else found
+
+    def faults(self, faults: Iterable[Fault]) -> str:
+        """Several, each in a line of its own with its place."""
+        return "\n".join(str(replace(each, message=self.fault(each.message))) for each in faults)
+
+    def _variable(self, value: Any) -> str | int:
+        if isinstance(value, list):
+            return self.word("fault-or").join(str(self._variable(each)) for each in value)
+        return self.fault(value) if isinstance(value, str) else int(value)
 
     def _say(self, key: str, variables: Mapping[str, str | int]) -> str:
         found = _find(self._folders, self.language, key, variables)
@@ -210,7 +234,7 @@ def _format(bundle: FluentBundle, pattern: Any, variables: Mapping[str, Any]) ->
 @functools.cache
 def _bundle(folders: Folders, language: str) -> FluentBundle:
     """All messages of some folders in one language, those of the first before those of the others."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentType
 
     class Signed(FluentType):
@@ -229,8 +253,16 @@ def _bundle(folders: Folders, language: str) -> FluentBundle:
     for folder in folders:  # of messages with the same name the first stays
         path = folder / f"{language}.ftl"
         if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(path))
     return bundle
+
+
+@functools.cache
+def _resource(path: Path) -> Any:
+    """A file, which several bundles may hold."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _thing(bundle: FluentBundle, name: str, form: str) -> str:

@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails, InitErrorDetails, PydanticCustomError
 
-from affray.core.documents import Document, Fault, Faults, Loc, Said, near
+from affray.core.documents import Document, Fault, Faults, Loc, near
+from affray.core.said import Said
 
 M = TypeVar("M", bound=BaseModel)
 FEW = 20  # names are all listed up to this many

@@ -11,15 +11,23 @@ from affray.core.encounter import Encounter
 from affray.core.live import Provider
 from affray.core.loop import STEP_LIMIT, set_up, whole_seed
 from affray.core.ruleset import CUT, DRAW, Roster, Ruleset, Setup, ruleset
+from affray.core.said import Said
 from affray.core.seeded import pack
 from affray.play import autopilot
 from affray.play.journal import ANSWER, END, JOIN, LEAVE, MOST_VALUE, OVERRULE, REJOIN, SET, Entry
 from affray.play.log import LogEntry, Part
-from affray.play.questions import Question, WrongAnswer
+from affray.play.questions import Question, WrongAnswer, nobody, one_of, whole_number
 from affray.play.timeline import Counts, Point, Timeline
 
 if TYPE_CHECKING:
     from affray.play.recovery import Recovery
+
+OVER = Said("the fight is over: undo first", "over")
+NOTHING_ASKED = Said("nothing is asked: the fight is over", "nothing-asked")
+GONE = Said("that isn't part of the fight any more", "gone")
+A_PART = Said("a part of `parts`, or of an entry of the log, is wanted", "a-part")
+A_QUESTION = Said("one of `pending` is wanted", "a-question")
+PARTS_AND_DICE = Said("only parts of sums and dice can be overruled; undo takes a choice back", "parts-and-dice")
 
 
 class Fight:
@@ -166,7 +174,8 @@ class Fight:
         """The program rolls an open question's dice. Raises WrongAnswer when it isn't one for dice."""
         asked = self._asked(request)
         if not autopilot.is_dice(asked.key):
-            raise WrongAnswer(f"{asked.name} is no roll: {asked.wanted()}")
+            wanted = asked.wanted()
+            raise WrongAnswer(Said(f"{asked.name} is no roll: {wanted}", "no-roll", name=asked.name, wanted=wanted))
         value = autopilot.roll(self.seed, asked.clock, asked.request)
         self._add(Entry(ANSWER, asked.clock, asked.key, value, "rolled"))
 
@@ -235,18 +244,18 @@ class Fight:
         Raises WrongAnswer for what can't be overruled, or a face that the die doesn't have.
         """
         if not isinstance(part, Part):
-            raise WrongAnswer(f"{part!r}: a part of `parts`, or of an entry of the log, is wanted")
+            raise WrongAnswer.to(repr(part), A_PART)
         if part.kind not in ("part", "roll"):
-            raise WrongAnswer(f"{part.why}: only parts of sums and dice can be overruled; undo takes a choice back")
+            raise WrongAnswer.to(part.why, PARTS_AND_DICE)
         low, high = (part.low, part.high) if part.kind == "roll" else (-MOST_VALUE, MOST_VALUE)
         single = part.kind == "roll" and low == 1
         if single and value == 0 and self.ruleset.zero_face == high:
             value = high
         if not _whole(value) or not low <= value <= high:
-            wanted = f"the dice show {low} to {high}" if part.kind == "roll" else f"a whole number from {low} to {high}"
-            raise WrongAnswer(f"{value}: {wanted}")
+            dice = Said(f"the dice show {low} to {high}", "dice-show", low=low, high=high)
+            raise WrongAnswer.to(value, dice if part.kind == "roll" else whole_number(low, high))
         if self.timeline.step_of(part.clock, part.key) is None:
-            raise WrongAnswer("that isn't part of the fight any more")
+            raise WrongAnswer(GONE)
         self._add(Entry(OVERRULE, part.clock, part.key, value, reason=reason))
 
     def override(self, name: str, figure: str, value: int, reason: str = "") -> None:
@@ -259,12 +268,12 @@ class Fight:
         """
         index = self._index(name)
         if figure not in self.ruleset.figures:
-            raise WrongAnswer(f"{figure}: one of {', '.join(self.ruleset.figures)}")
+            raise WrongAnswer.to(figure, one_of(self.ruleset.figures))
         if not self.pending:
-            raise WrongAnswer("the fight is over: undo first")
+            raise WrongAnswer(OVER)
         low, high = figure_range(self.ruleset, self.record, index, figure)
         if not _whole(value) or not low <= value <= high:
-            raise WrongAnswer(f"{figure} {value}: a whole number from {low} to {high}")
+            raise WrongAnswer.to(f"{figure} {value}", whole_number(low, high))
         first, path = self.pending[0], f"combatants[{index}].{self.ruleset.figures[figure].path}"
         self._add(Entry(SET, first.clock, value=value, anchor=first.key, path=path, reason=reason))
 
@@ -275,7 +284,7 @@ class Fight:
         or Faults for a sheet with faults.
         """
         if self.over:
-            raise WrongAnswer("the fight is over: undo first")
+            raise WrongAnswer(OVER)
         clock = self.timeline.open.clock
         if isinstance(sheet, str):
             entry = Entry(REJOIN, clock, value=self._index(sheet))
@@ -287,7 +296,7 @@ class Fight:
         except Faults:
             raise
         except ValueError as fault:
-            raise WrongAnswer(str(fault)) from None
+            raise WrongAnswer.of(fault) from None
         self._settings_of(roster)
         self._add(entry)
 
@@ -305,11 +314,11 @@ class Fight:
 
     def _entrance(self, entry: Entry) -> None:
         if self.over:
-            raise WrongAnswer("the fight is over: undo first")
+            raise WrongAnswer(OVER)
         try:
             self.timeline.try_join(entry)
         except ValueError as fault:
-            raise WrongAnswer(str(fault)) from None
+            raise WrongAnswer.of(fault) from None
         self._add(entry)
 
     def recover(self, seed: int | None = None) -> Recovery:
@@ -341,25 +350,26 @@ class Fight:
     def _index(self, name: str | None) -> int:
         names = {known.casefold(): k for k, known in enumerate(self.roster.names)}
         if name is None or name.casefold() not in names:
-            raise WrongAnswer(f"{name}: nobody of that name; one of {', '.join(self.roster.names)}")
+            raise nobody(str(name), self.roster.names)
         return names[name.casefold()]
 
     def _asked(self, request: Question | None) -> Question:
         """The open question that is meant."""
         pending = self.pending
         if not pending:
-            raise WrongAnswer("nothing is asked: the fight is over")
+            raise WrongAnswer(NOTHING_ASKED)
         if request is None:
             if len(pending) > 1:
                 open_ = ", ".join(f"{asked.who}'s {asked.name}" for asked in pending)
-                raise WrongAnswer(f"several questions are open, say which: {open_}")
+                raise WrongAnswer(Said(f"several questions are open, say which: {open_}", "several-open", open=open_))
             return pending[0]
         if not isinstance(request, Question):
-            raise WrongAnswer(f"{request!r}: one of `pending` is wanted")
+            raise WrongAnswer.to(repr(request), A_QUESTION)
         for asked in pending:
             if (asked.key, asked.clock) == (request.key, request.clock):
                 return asked
-        raise WrongAnswer(f"{request.who}'s {request.name} isn't asked now")
+        what = f"{request.who}'s {request.name}"
+        raise WrongAnswer(Said(f"{what} isn't asked now", "not-asked", what=what))
 
     def _provider(self) -> Provider:
         names = self.roster.names

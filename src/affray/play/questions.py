@@ -2,16 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from affray.core.referee import TABLE, Coded, Key, Kind, Request
 from affray.core.ruleset import Roster, Ruleset
+from affray.core.said import Said
 
 
 class WrongAnswer(ValueError):
-    """An answer that doesn't fit its question, or a word of the GM that nothing fits. Nothing has changed."""
+    """An answer that doesn't fit its question, or a word of the GM that nothing fits. Nothing has changed.
+
+    `words` say what would be right, in English as `str` does, and for other languages (`core.texts`).
+    """
+
+    def __init__(self, words: Said) -> None:
+        """What is wrong, and what would be right."""
+        super().__init__(words)
+        self.words = words
+
+    @classmethod
+    def to(cls, given: object, wanted: Said) -> WrongAnswer:
+        """What was given, and what is wanted in its place."""
+        return cls(
+            Said(f"{given}: {wanted}", "answer", given=given if isinstance(given, Said) else str(given), wanted=wanted)
+        )
+
+    @classmethod
+    def of(cls, error: Exception) -> WrongAnswer:
+        """In the words of a ruleset's own error."""
+        words = error.args[0] if error.args else ""
+        return cls(words if isinstance(words, Said) else Said(str(error)))
+
+
+def one_of(names: Iterable[str]) -> Said:
+    """What is wanted: one of these, as they are typed."""
+    told = ", ".join(names)
+    return Said(f"one of {told}", "one-of", names=told)
+
+
+def whole_number(low: int, high: int) -> Said:
+    """What is wanted: a number from one to another."""
+    ends = {"low": str(low), "high": str(high)}
+    return Said(f"a whole number from {low} to {high}", "noun", kind="integer", bounds="both", **ends)
+
+
+def nobody(name: str, names: Iterable[str]) -> WrongAnswer:
+    """Nobody is called so."""
+    wanted = one_of(names)
+    return WrongAnswer.to(name, Said(f"nobody of that name; {wanted}", "nobody", wanted=wanted))
 
 
 @dataclass(frozen=True)
@@ -44,20 +84,20 @@ class Question:
         """The value on record for an answer as people give it. Raises WrongAnswer."""
         value = self._number(given)
         if not self.request.fits(value):
-            raise WrongAnswer(f"{given}: {self.wanted()}")
+            raise WrongAnswer.to(given, self.wanted())
         return value
 
-    def wanted(self) -> str:
+    def wanted(self) -> Said:
         """What would be a right answer."""
         raise NotImplementedError
 
     def _number(self, given: Any) -> int:
         if isinstance(given, bool) or not isinstance(given, (int, str)):
-            raise WrongAnswer(f"{given!r}: {self.wanted()}")
+            raise WrongAnswer.to(repr(given), self.wanted())
         try:
             return int(given)
         except ValueError:
-            raise WrongAnswer(f"{given}: {self.wanted()}") from None
+            raise WrongAnswer.to(given, self.wanted()) from None
 
 
 @dataclass(frozen=True)
@@ -73,18 +113,22 @@ class Roll(Question):
         """What the roll is for."""
         return self.name
 
-    def wanted(self) -> str:
+    def wanted(self) -> Said:
         """What would be a right answer."""
         low, high = (0, self.sides - 1) if self.zero == self.sides else (1, self.sides)
         if self.count == 1:
-            return f"a d{self.sides} shows {low} to {high}"
-        return f"the sum of {self.count}d{self.sides} is {self.count} to {self.count * self.sides}; or give each die"
+            return Said(f"a d{self.sides} shows {low} to {high}", "die-shows", sides=self.sides, low=low, high=high)
+        dice, low, high = f"{self.count}d{self.sides}", self.count, self.count * self.sides
+        return Said(
+            f"the sum of {dice} is {low} to {high}; or give each die", "dice-sum", dice=dice, low=low, high=high
+        )
 
     def read(self, given: Any) -> int:
         """The sum, from the sum or from each die by itself; a 0 on the die counts as `zero`."""
         if isinstance(given, (list, tuple)):
             if len(given) != self.count:
-                raise WrongAnswer(f"{len(given)} dice: {self.wanted()}")
+                number = Said(f"{len(given)} dice", "dice", count=len(given))
+                raise WrongAnswer.to(number, self.wanted())
             return super().read(sum(self._face(face) for face in given))
         return super().read(self._face(given) if self.count == 1 else given)
 
@@ -93,7 +137,7 @@ class Roll(Question):
         if face == 0 and self.zero:
             return self.zero
         if not 1 <= face <= self.sides:
-            raise WrongAnswer(f"{given}: {self.wanted()}")
+            raise WrongAnswer.to(given, self.wanted())
         return face
 
 
@@ -108,9 +152,9 @@ class Choice(Question):
         """What is to be decided."""
         return self.name
 
-    def wanted(self) -> str:
+    def wanted(self) -> Said:
         """What would be a right answer."""
-        return "one of " + ", ".join(self.options.values())
+        return one_of(self.options.values())
 
     def _number(self, given: Any) -> int:
         if isinstance(given, str):
@@ -147,9 +191,9 @@ class Amount(Question):
         """What is to be decided."""
         return self.name
 
-    def wanted(self) -> str:
+    def wanted(self) -> Said:
         """What would be a right answer."""
-        return f"a whole number from {self.low} to {self.high}"
+        return whole_number(self.low, self.high)
 
 
 def question(ruleset: Ruleset, fight: Any, roster: Roster, clock: int, request: Request) -> Question:

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from affray.core.loop import rule_error
 from affray.core.ruleset import Setup
+from affray.core.said import Said
 from affray.play.fight import Fight
 from affray.play.questions import WrongAnswer
 
 if TYPE_CHECKING:
     from affray.core.ruleset import Recovery as Rules
+
+NO_RECOVERY = Said("this ruleset has no rules for what comes after a fight", "no-recovery")
 
 
 class Recovery(Fight):
@@ -29,7 +32,7 @@ class Recovery(Fight):
         """
         rules = rules_after(fight)
         if not fight.over:
-            raise WrongAnswer("the fight isn't over: play it to its end first")
+            raise WrongAnswer(Said("the fight isn't over: play it to its end first", "goes-on"))
         self.fight, self.encounter = fight, fight.encounter
         self._from_end: Callable[[Any, Any], Setup] = rules.begin
         self._begin(rules.ruleset, seed)
@@ -50,7 +53,7 @@ class Recovery(Fight):
 
     def recover(self, seed: int | None = None) -> Recovery:
         """Once is enough. Raises WrongAnswer."""
-        raise WrongAnswer("this is a recovery already")
+        raise WrongAnswer(Said("this is a recovery already", "recovers-already"))
 
     @classmethod
     def restore(cls, data: dict[str, Any]) -> Recovery:
@@ -65,5 +68,5 @@ def rules_after(fight: object) -> Rules:
     if not isinstance(fight, Fight) or isinstance(fight, Recovery):
         raise TypeError(f"a recovery from {type(fight).__name__}: a Fight is wanted")
     if fight.ruleset.recovery is None:
-        raise WrongAnswer(f"{fight.ruleset.name}: this ruleset has no rules for what comes after a fight")
+        raise WrongAnswer.to(fight.ruleset.name, NO_RECOVERY)
     return fight.ruleset.recovery()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from affray.core.documents import Faults
 from affray.core.ruleset import Ruleset
 from affray.core.texts import Texts, slug
+from affray.play.questions import WrongAnswer
 
 
 class ViewWords:
@@ -16,6 +18,10 @@ class ViewWords:
         """In one language. Raises ValueError for an unknown one."""
         self.ruleset = ruleset
         self.rules = Texts(ruleset, language)
+
+    def wrong(self, error: WrongAnswer | Faults) -> str:
+        """What an act was refused for."""
+        return self.rules.faults(error.faults) if isinstance(error, Faults) else self.rules.fault(error.words)
 
     def condition(self, tag: str) -> str:
         """A tag of the view."""

@@ -19,6 +19,7 @@ from affray.play import Fight
 from affray.web.acts import ACTS, Arguments, perform
 from affray.web.deps import require_owner, store_of, table_of, viewer_of
 from affray.web.drafts import Draft, one_line
+from affray.web.pages import language
 from affray.web.seen import Seeing, clause
 from affray.web.starting import begin
 from affray.web.table import Refused
@@ -115,9 +116,10 @@ def list_fights(request: Request) -> list[FightHead]:
 def begin_fight(request: Request, new: NewFight) -> Begun:
     """Of an encounter; for the owner."""
     require_owner(request)
-    encounter, faults = Draft(str(new.encounter.get("ruleset", "")), dict(new.encounter)).checked()
+    draft = Draft(str(new.encounter.get("ruleset", "")), dict(new.encounter))
+    encounter, faults = draft.checked()
     if encounter is None:
-        raise Refused(422, "\n".join(map(str, faults)))
+        raise Refused(422, draft.texts(language(request)).faults(faults))
     store = store_of(request)
     name = one_line(new.name) or one_line(encounter.title) or encounter.ruleset
     return Begun(id=begin(store, store.campaigns()[0].id, name, Fight(encounter, new.seed)))

@@ -22,12 +22,13 @@ from affray.web import api, fight_pages, library_pages, live, seats
 from affray.web.acts import in_words
 from affray.web.deps import owner
 from affray.web.odds_beside import OddsBeside
-from affray.web.pages import error_page
+from affray.web.pages import error_page, language
 from affray.web.security import Guard, Rates
 from affray.web.settings import Settings
 from affray.web.table import Refused
 from affray.web.tables import Tables
 from affray.web.waiting import Waiters
+from affray.web.words import texts
 
 STATIC = Path(__file__).parent / "static"
 
@@ -88,7 +89,7 @@ def _faults(app: FastAPI) -> None:
 
     @app.exception_handler(Faults)
     async def _(request: Request, fault: Faults) -> Response:
-        return respond(request, 422, str(fault))
+        return respond(request, 422, texts(language(request)).faults(fault.faults))
 
     @app.exception_handler(RequestValidationError)
     async def _(request: Request, fault: RequestValidationError) -> Response:

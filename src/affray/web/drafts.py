@@ -15,11 +15,13 @@ from affray.core.documents import Document as Read
 from affray.core.documents import Fault, Faults, path_of
 from affray.core.encounter import Encounter
 from affray.core.ruleset import Ruleset, ruleset, rulesets
+from affray.core.texts import Texts
 from affray.core.wording import validate
 from affray.encounters import schema, sheet_class
 from affray.store.rows import Document
 from affray.web.plan import Ground
 from affray.web.shapes import Shape, shape_of
+from affray.web.words import texts
 
 BESIDE = "# table: "  # a line of a YAML file: what a draft has besides its encounter, as JSON
 NO_FILES = "files aren't read here; put the tables of the file in its place"
@@ -93,6 +95,10 @@ class Draft:
     def rules(self) -> Ruleset:
         """The ruleset itself. Raises Faults."""
         return known_ruleset(self.ruleset)
+
+    def texts(self, lang: str) -> Texts:
+        """The words of its ruleset; where that isn't installed, the page's own."""
+        return Texts(self.rules, lang) if self.ruleset in rulesets() else texts(lang)
 
     @property
     def grids(self) -> Sequence[str]:

@@ -195,7 +195,7 @@ def _recovery(request: Request, fight: str) -> str:
     with table.lock:  # asked twice at once it begins once
         begun = store.recovery_of(fight)
         if begun is None:
-            made: Recovery = table.refusing(table.fight.recover)
+            made: Recovery = table.refusing(viewer, table.fight.recover)
             begun = begin(store, table.campaign, table.name, made, table.settings.to_json(), parent=fight)
             table.act(viewer, Act("recover", more={"recovery": begun}))
         return begun

@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from affray.core.catalogue import Catalogue, slug
-from affray.core.documents import Fault, Loc, Said, path_of
+from affray.core.documents import Fault, Loc, path_of
 from affray.core.rulebook import ID
+from affray.core.said import Said
 from affray.web.shapes import ABSENT, SINGLE, Schema, Shape, beneath, fits, line_of, normal, shape_of, text_of, yaml_of
 
 SMALL = 16  # an object of so many single values shows all of them

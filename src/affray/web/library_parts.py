@@ -12,7 +12,6 @@ from fastapi import Request
 from fastapi.responses import Response
 from ruamel.yaml import YAML
 
-from affray.core.documents import Said
 from affray.core.ruleset import Ruleset
 from affray.core.texts import Texts, slug
 from affray.store.faults import Stale
@@ -132,7 +131,7 @@ class Labels:
 
     def fault(self, words: str) -> str:
         """What is wrong."""
-        return fault_words(self.page, words)
+        return self.rules.fault(words)
 
     def _found(self, keys: list[str]) -> str:
         found = (each.known(key) for each in (self.forms, self.page) for key in keys)
@@ -142,20 +141,6 @@ class Labels:
 def _keys(owner: str, name: str) -> list[str]:
     """The texts of a field: of one object's, else of all objects' fields of that name."""
     return [f"field-{slug(owner.removesuffix('Entry'))}-{slug(name)}", f"field-{slug(name)}"]
-
-
-def fault_words(page: Texts, words: str) -> str:
-    """What is wrong in the language of a page, as far as that has words for it; else the words themselves."""
-    if not isinstance(words, Said):
-        return words
-    made = {name: _variable(page, value) for name, value in words.variables.items()}
-    return page.word(f"fault-{words.key}", made) if words.key else str(words)
-
-
-def _variable(page: Texts, value: Any) -> str | int:
-    if isinstance(value, list):
-        return page.word("fault-or", {}).join(str(_variable(page, each)) for each in value)
-    return fault_words(page, value) if isinstance(value, str) else int(value)
 
 
 def offered(builder: Builder) -> dict[str, list[tuple[str, str]]]:

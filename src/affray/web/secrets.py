@@ -83,7 +83,7 @@ def meant(veil: Veil, asked: Question, roster: Sequence[str], value: Any) -> Any
     if isinstance(value, int) and value in offered:
         found = offered[value][0]
     if found not in known.options:
-        raise WrongAnswer(f"{value}: {known.wanted()}")
+        raise WrongAnswer.to(value, known.wanted())
     return found
 
 

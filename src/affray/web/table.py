@@ -18,6 +18,8 @@ from affray.core.referee import Key
 from affray.play import Fight, Part, Question, Recovery, WrongAnswer, autopilot
 from affray.play.delta import Mark, added, delta, follow, go_back, mark
 from affray.play.marks import last_by_people, next_by_people
+from affray.play.questions import nobody
+from affray.play.words import ViewWords
 from affray.web.access import Viewer
 from affray.web.beside import MOST_TALK, TOLD, Line, TableSettings, summary
 from affray.web.deeds import about, overruled, taking_back, was_set
@@ -138,7 +140,7 @@ class Table:
         with self.lock:
             before = mark(self.fight)
             try:
-                self.refusing(lambda: act.do(self.fight))
+                self.refusing(viewer, lambda: act.do(self.fight))
                 what = {"kind": act.kind, **delta(before, self.fight), **act.more}
                 if len(what) > 1:
                     if act.kind in (*TOLD, "talk"):
@@ -156,14 +158,17 @@ class Table:
             if self.catch_up():
                 self.moved_on()
 
-    def refusing(self, do: Callable[[], Any]) -> Any:
-        """Do something to the fight; what it raises become refusals."""
+    def refusing(self, viewer: Viewer, do: Callable[[], Any]) -> Any:
+        """Do something to the fight; what it raises become refusals, in the viewer's language."""
         try:
             return do()
         except (WrongAnswer, Faults) as fault:
-            raise Refused(422, str(fault)) from fault
+            raise self._refusal(viewer, fault) from fault
         except RuleError as fault:
             raise Refused(500, str(fault)) from fault
+
+    def _refusal(self, viewer: Viewer, fault: WrongAnswer | Faults) -> Refused:
+        return Refused(422, ViewWords(self.fight.ruleset, viewer.language).wrong(fault))
 
     def _write(self, by: str, what: dict[str, Any]) -> None:
         from affray.store.faults import Taken
@@ -230,7 +235,9 @@ class Table:
             if autopilot.is_dice(asked.key):
                 self.roll(viewer, question)
                 return
-            value = self.refusing(lambda: autopilot.decide(self.fight.ruleset, self.fight.record, asked.request))
+            value = self.refusing(
+                viewer, lambda: autopilot.decide(self.fight.ruleset, self.fight.record, asked.request)
+            )
             self.act(viewer, Act("decide", lambda fight: fight.answer(value, asked)))
 
     def set_rolls(self, viewer: Viewer, name: str, *, by_program: bool) -> None:
@@ -331,7 +338,7 @@ class Table:
         for key in ("hidden", "veiled", "secret_rolls"):
             before = getattr(self.settings, key)  # may name one whose entering was undone
             if unknown := set(changes.get(key, ())) - {*self.fight.roster.names, *before}:
-                raise Refused(422, f"{', '.join(sorted(unknown))}: nobody of that name")
+                raise self._refusal(viewer, nobody(", ".join(sorted(unknown)), self.fight.roster.names))
         with self.lock:
             found = replace(self.settings, **changes)
             self.act(viewer, Act("settings", more={"settings": found.to_json()}))

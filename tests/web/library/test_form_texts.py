@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from affray.core.documents import Said
 from affray.core.ruleset import rulesets
+from affray.core.said import Said
 from affray.core.texts import LANGUAGES, slug
 from affray.web.drafts import Draft, known_ruleset, sheet_faults
 from affray.web.encounter_form import EncounterForm

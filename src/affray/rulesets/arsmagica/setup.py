@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from affray.core.books import BookWriter
-from affray.core.company import Member, apart, enrol, misfits, roster_of
+from affray.core.company import NOT_AWAY, NOT_IN, Member, apart, enrol, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
 from affray.core.records import clone, fill, hold
 from affray.core.ruleset import Roster, Setup
@@ -109,7 +109,7 @@ def leave(fight: Fight, who: int) -> None:
     """AM-5.6: one is taken out of the fight. Raises ValueError when it isn't in it."""
     me = fight.combatants[who]
     if me.presence == Presence.AWAY:
-        raise ValueError("only who is in the fight can be taken out")
+        raise ValueError(NOT_IN)
     depart(fight, me)
 
 
@@ -117,7 +117,7 @@ def rejoin(fight: Fight, who: int) -> None:
     """AM-5.6: one who got away comes back as a joiner. Raises ValueError when it isn't away."""
     me = fight.combatants[who]
     if me.presence != Presence.AWAY:
-        raise ValueError("only who has left the fight can come back")
+        raise ValueError(NOT_AWAY)
     me.presence = Presence.IN
     me.joins = fight.round
     me.placed = me.waiting = me.moved = me.running = me.attacked = False

@@ -330,49 +330,6 @@ error-no-campaign-file = Dette er ingen kampagnefil. Vælg en, der er gemt her s
 error-no-encounter-file = Dette er hverken et møde eller et ark til et regelsæt, der er installeret her: 'ruleset' skal nævne et, med 'sides' eller 'sheet' ved siden af.
 error-not-text = Filen er ikke UTF-8-tekst; gem den som UTF-8.
 error-no-such-tool = Det kan ikke males. Genindlæs siden, og prøv igen.
-# Hvad der er galt med det, nogen har skrevet.
-
-fault-or = { " eller " }
-fault-either = { $of }
-fault-missing = '{ $name }' mangler: her skal stå { $wanted }
-fault-wanted = her skal stå { $wanted }, ikke { $given }
-fault-unknown = { $name } er ukendt her{ $hint }
-fault-unknown-key = nøglen { $name } er ukendt her{ $hint }
-fault-key-no-word = en nøgle er et ord, ikke et tal
-fault-near = ; mentes der { $names }?
-fault-there-are = ; der er { $names }
-fault-one-of = en af { $names }
-fault-something-else = noget andet
-fault-given-nothing = ingenting
-fault-given-mapping = en gruppe felter
-fault-given-list =
-    { $count ->
-        [0] en tom liste
-        *[other] en liste på { $count }
-    }
-fault-noun =
-    { $kind ->
-        [integer] et helt tal
-        [number] et tal
-        [string] tekst
-        [boolean] ja eller nej
-        [array] en liste
-        *[object] en gruppe felter (nøgle: værdi)
-    }{ $bounds ->
-        [exact] { " " }på { $low }
-        [both] { " " }fra { $low } til { $high }
-        [low] { " " }på mindst { $low }
-        [high] { " " }på højst { $high }
-        *[none] { "" }
-    }{ $bounds ->
-        [none] { "" }
-        *[other] { $kind ->
-            [string] { " " }tegn
-            [array] { " " }stykker
-            *[other] { "" }
-        }
-    }
-
 # Felter i formularer, som alle regelsæt har, og hvad der kan vælges.
 
 field-name = Navn

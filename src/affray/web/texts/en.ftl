@@ -330,49 +330,6 @@ error-no-campaign-file = This isn't a campaign's file. Choose one that was saved
 error-no-encounter-file = This is no encounter and no sheet of a ruleset that is installed here: 'ruleset' has to name one, with 'sides' or 'sheet' beside it.
 error-not-text = This file isn't UTF-8 text; save it as UTF-8.
 error-no-such-tool = That can't be painted. Reload the page and try again.
-# What is wrong with what somebody wrote.
-
-fault-or = { " or " }
-fault-either = { $of }
-fault-missing = '{ $name }' is missing: { $wanted } is wanted
-fault-wanted = { $wanted } is wanted, not { $given }
-fault-unknown = { $name } isn't known here{ $hint }
-fault-unknown-key = the key { $name } isn't known here{ $hint }
-fault-key-no-word = a key is a word, not a number
-fault-near = ; did you mean { $names }?
-fault-there-are = ; there are { $names }
-fault-one-of = one of { $names }
-fault-something-else = something else
-fault-given-nothing = nothing
-fault-given-mapping = a mapping
-fault-given-list =
-    { $count ->
-        [0] an empty list
-        *[other] a list of { $count }
-    }
-fault-noun =
-    { $kind ->
-        [integer] a whole number
-        [number] a number
-        [string] text
-        [boolean] yes or no
-        [array] a list
-        *[object] a mapping (key: value)
-    }{ $bounds ->
-        [exact] { " " }of { $low }
-        [both] { " " }from { $low } to { $high }
-        [low] { " " }of at least { $low }
-        [high] { " " }of at most { $high }
-        *[none] { "" }
-    }{ $bounds ->
-        [none] { "" }
-        *[other] { $kind ->
-            [string] { " " }characters
-            [array] { " " }items
-            *[other] { "" }
-        }
-    }
-
 # Fields of forms that every ruleset has, and values to choose from.
 
 field-name = Name

@@ -330,49 +330,6 @@ error-no-campaign-file = Tämä ei ole kampanjatiedosto. Valitse sellainen, joka
 error-no-encounter-file = Tämä ei ole täällä asennetun sääntöjärjestelmän kohtaaminen eikä lomake: 'ruleset' nimeää järjestelmän, ja sen rinnalla on 'sides' tai 'sheet'.
 error-not-text = Tiedosto ei ole UTF-8-tekstiä; tallenna se UTF-8-muodossa.
 error-no-such-tool = Sitä ei voi maalata. Lataa sivu uudelleen ja yritä taas.
-# Mikä kirjoitetussa on vikana.
-
-fault-or = { " tai " }
-fault-either = { $of }
-fault-missing = '{ $name }' puuttuu: tähän tarvitaan { $wanted }
-fault-wanted = tähän tarvitaan { $wanted }, ei { $given }
-fault-unknown = { $name } on tuntematon{ $hint }
-fault-unknown-key = avain { $name } on täällä tuntematon{ $hint }
-fault-key-no-word = avain on sana, ei luku
-fault-near = ; tarkoititko { $names }?
-fault-there-are = ; tunnettuja ovat { $names }
-fault-one-of = jokin näistä: { $names }
-fault-something-else = jotain muuta
-fault-given-nothing = tyhjää
-fault-given-mapping = joukko kenttiä
-fault-given-list =
-    { $count ->
-        [0] tyhjä luettelo
-        *[other] { $count } kohdan luettelo
-    }
-fault-noun =
-    { $kind ->
-        [integer] kokonaisluku
-        [number] luku
-        [string] teksti
-        [boolean] kyllä tai ei
-        [array] luettelo
-        *[object] joukko kenttiä (avain: arvo)
-    }{ $bounds ->
-        [exact] , tasan { $low }
-        [both] { " " }väliltä { $low }–{ $high }
-        [low] , vähintään { $low }
-        [high] , enintään { $high }
-        *[none] { "" }
-    }{ $bounds ->
-        [none] { "" }
-        *[other] { $kind ->
-            [string] { " " }merkkiä
-            [array] { " " }kohtaa
-            *[other] { "" }
-        }
-    }
-
 # Lomakkeiden kentät, jotka jokaisella säännöstöllä on, ja valittavat arvot.
 
 field-name = Nimi

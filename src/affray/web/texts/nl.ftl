@@ -330,49 +330,6 @@ error-no-campaign-file = Dit is geen campagnebestand. Kies er een die hier als Ã
 error-no-encounter-file = Dit is geen ontmoeting en geen blad van een hier geÃ¯nstalleerd regelset: 'ruleset' moet er een noemen, met 'sides' of 'sheet' ernaast.
 error-not-text = Dit bestand is geen UTF-8-tekst; sla het op als UTF-8.
 error-no-such-tool = Dat kan niet geschilderd worden. Laad de pagina opnieuw en probeer het nog eens.
-# Wat er mis is met wat iemand schreef.
-
-fault-or = { " of " }
-fault-either = { $of }
-fault-missing = '{ $name }' ontbreekt: hier hoort { $wanted }
-fault-wanted = hier hoort { $wanted }, niet { $given }
-fault-unknown = { $name } is hier onbekend{ $hint }
-fault-unknown-key = de sleutel { $name } is hier onbekend{ $hint }
-fault-key-no-word = een sleutel is een woord, geen getal
-fault-near = ; was { $names } bedoeld?
-fault-there-are = ; er zijn { $names }
-fault-one-of = een van { $names }
-fault-something-else = iets anders
-fault-given-nothing = niets
-fault-given-mapping = een groep velden
-fault-given-list =
-    { $count ->
-        [0] een lege lijst
-        *[other] een lijst van { $count }
-    }
-fault-noun =
-    { $kind ->
-        [integer] een geheel getal
-        [number] een getal
-        [string] tekst
-        [boolean] ja of nee
-        [array] een lijst
-        *[object] een groep velden (sleutel: waarde)
-    }{ $bounds ->
-        [exact] { " " }van { $low }
-        [both] { " " }van { $low } tot { $high }
-        [low] { " " }van minstens { $low }
-        [high] { " " }van hoogstens { $high }
-        *[none] { "" }
-    }{ $bounds ->
-        [none] { "" }
-        *[other] { $kind ->
-            [string] { " " }tekens
-            [array] { " " }stuks
-            *[other] { "" }
-        }
-    }
-
 # Velden van formulieren die alle regels hebben, en wat men kiezen kan.
 
 field-name = Naam

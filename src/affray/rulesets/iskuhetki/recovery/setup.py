@@ -7,6 +7,7 @@ from typing import Any
 
 from affray.core.records import clone, fill, hold
 from affray.core.ruleset import Roster, Setup
+from affray.core.said import Said
 from affray.rulesets.iskuhetki import model
 from affray.rulesets.iskuhetki.kinds import HealingSkills, Kind, KnockoutCheck, Presence, Sleep, WoundKind
 from affray.rulesets.iskuhetki.model import LOCATIONS
@@ -25,6 +26,8 @@ from affray.rulesets.iskuhetki.rules.packed import (
 )
 from affray.rulesets.iskuhetki.setup import add as add_to_fight
 
+STAYS = Said("who recovers stays; nobody is taken out", "stays")
+IS_HERE = Said("only who is away can come back", "is-here")
 PAIN = 5  # IH-9.16, IH-16.5: percent for each damage point
 _SKILLS = ("first_aid", "healing", "open_wounds", "bonesetting", "carpentry", "masonry", "surgery")
 _OF_BEING = ("con", "blood", "stamina", "humanoid", "bloodless", "bandages", *_SKILLS)
@@ -125,14 +128,14 @@ def setup(encounter: Any) -> Setup:
 
 def leave(ward: Ward, who: int) -> None:
     """Nobody is taken out of a recovery: who goes away heals elsewhere. Raises ValueError."""
-    raise ValueError("who recovers stays; nobody is taken out")
+    raise ValueError(STAYS)
 
 
 def rejoin(ward: Ward, who: int) -> None:
     """IH-5.2: one who left the field, or never came to it, is there from now on. Raises ValueError for others."""
     me = ward.combatants[who]
     if me.presence not in (Presence.AWAY, Presence.LATE):
-        raise ValueError("only who is away can come back")
+        raise ValueError(IS_HERE)
     me.presence = Presence.IN
     me.arrives = True
     stand_still(ward)

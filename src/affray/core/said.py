@@ -1,0 +1,23 @@
+"""Words of faults, in English and with what other languages need to tell them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+
+class Said(str):
+    """Words in English that other languages can tell too: `key` names the text, `variables` are what it says.
+
+    A variable may be such words itself, or a list of them.
+    """
+
+    __slots__ = ("key", "variables")
+    key: str
+    variables: Mapping[str, Any]
+
+    def __new__(cls, text: str, key: str = "", **variables: Any) -> Self:
+        """The English words, and how they are made."""
+        made = super().__new__(cls, text)
+        made.key, made.variables = key, variables
+        return made
