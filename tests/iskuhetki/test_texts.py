@@ -56,6 +56,7 @@ OTHERS = {
     *("nobody", "no-manoeuvre", "yes", "no", "main-hand", "off-hand", "belt", "ground"),
     *("e", "se", "sw", "w", "nw", "ne"),
 }
+ARCS = ("move", "run", "strike", "shoot", "throw", "control")
 LABELS = {
     *("class-none", "class-light", "class-medium", "class-heavy", "hand-main", "hand-off"),
     *("bone-crack", "bone-break", "organ-hurt", "organ-badly"),
@@ -143,7 +144,7 @@ class TestTexts(TextsChecks):
     numbers = (0, 1, 2, 17, -3, 96)
 
     def own_ids(self) -> set[str]:
-        return LABELS | {f"thing-{key}" for key in things() | own_things()}
+        return LABELS | {f"arc-{name}" for name in ARCS} | {f"thing-{key}" for key in things() | own_things()}
 
     def words_of(self, key: str) -> Mapping[str, Sequence[str]]:
         return {**VALUES, "manner": MANNERS.get(key, VALUES["manner"])}

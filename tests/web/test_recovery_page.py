@@ -91,6 +91,33 @@ def test_a_hidden_patient_leaves_no_trace(store: Store) -> None:
                 assert not re.search(rf"(?<!\w){re.escape(hidden)}(?!\w)", text)
 
 
+def test_nobody_is_taken_out_of_a_recovery_and_only_who_is_away_comes_back(store: Store) -> None:
+    table = after(store, "iskuhetki/battle")
+    shown = Parts().all(table, GM)["patients"]
+    assert "/act/leave" not in shown
+    away = [one["name"] for one in table.fight.view()["combatants"] if "away" in one["tags"]]
+    assert away
+    assert re.findall(r'/act/join" hx-vals=\'{"sheet": "([^"]+)"', shown) == away
+    table.join(GM, away[0])
+    play(table, 400, lambda table: not table.fight.set_aside)
+    assert "away" not in next(one for one in table.fight.view()["combatants"] if one["name"] == away[0])["tags"]
+
+
+def test_somebody_comes_to_help_and_is_asked_to(store: Store) -> None:
+    table = after(store, "iskuhetki/battle")
+    assert "Somebody comes to help" in Parts().all(table, GM)["tools"]
+    table.join(GM, {"name": "Eve", "creature": "brigand", "side": table.fight.roster.sides[0]})
+    play(table, 400, lambda table: not table.fight.set_aside)
+    assert "Eve" in [one["name"] for one in seen(table, GM)["combatants"]]
+
+    def offered(table: Table) -> bool:
+        asked = table.fight.pending[0]
+        return isinstance(asked, Choice) and "Eve" in asked.options.values()
+
+    play(table, 400, offered)
+    assert offered(table)
+
+
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
     """A server, and a fight on it that is over."""

@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
 import pytest
 from markupsafe import Markup
 
+from affray.core.encounter import Encounter
 from affray.core.referee import TABLE
 from affray.core.texts import LANGUAGES
 from affray.play import Fight
@@ -390,3 +392,66 @@ def test_a_location_tells_all_of_its_wounds_to_those_who_may_know(store: Store) 
     table.set_up(GM, veiled=(one["name"],))
     assert Seeing(table, player(other)).location(number, wound["name"]) is None
     assert Seeing(table, player(one["name"])).location(number, wound["name"]) is not None
+
+
+def arcs_sent(parts: Parts, table: Table, viewer: Viewer) -> list[str]:
+    return re.findall(r'data-arc="([^"]+)"', "".join(parts.all(table, viewer).values()))
+
+
+def test_what_somebody_may_do_is_looked_up_only_for_who_was_tapped(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(store, "iskuhetki/archers")
+    asked: list[int] = []
+    plain = table.fight.ruleset.arcs
+    assert plain is not None
+
+    def arcs(fight: Any, who: int) -> Any:
+        asked.append(who)
+        return plain(fight, who)
+
+    monkeypatch.setitem(table.fight.ruleset.__dict__, "arcs", arcs)
+    parts = Parts()
+    for viewer in (GM, player(table.fight.roster.names[0]), WALL):
+        assert arcs_sent(parts, table, viewer) == []
+    assert asked == []
+    parts.shown = 1
+    assert {"move", "strike", "control"} <= set(arcs_sent(parts, table, GM))
+    assert arcs_sent(Parts(), table, GM) == []
+    assert asked == [1]
+    arcs_sent(parts, table, GM)
+    assert asked == [1]  # once for everybody, until something happens
+
+
+CLOSE = {
+    "ruleset": "iskuhetki",
+    "map": {"columns": 12, "rows": 9},
+    "sides": [
+        {"name": "A", "combatants": [{"name": "Anna", "creature": "brigand", "at": [3, 4]}]},
+        {
+            "name": "B",
+            "combatants": [
+                {"name": "Wolf", "creature": "wolf", "at": [5, 4]},
+                {"name": "Bear", "creature": "bear", "at": [11, 8]},
+            ],
+        },
+    ],
+}
+
+
+def test_arcs_tell_nothing_of_the_hidden_and_none_of_the_veiled(store: Store) -> None:
+    fight = Fight(Encounter.model_validate(CLOSE), seed=1)
+    saved = {"fight": fight.save(), "settings": {}, "talk": []}
+    table = Table(store, store.fight(store.add_fight(store.campaigns()[0].id, "close", "iskuhetki", saved)))
+    anna = player("Anna")
+    in_the_way = Seeing(table, anna).arcs(0)
+    table.set_up(GM, hidden=("Wolf",))
+    assert Seeing(table, GM).arcs(0) == in_the_way
+    hidden = Seeing(table, anna).arcs(0)
+    assert hidden != in_the_way
+    assert [len(Seeing(table, anna).arcs(k)) > 0 for k in range(-1, 3)] == [False, True, True, False]
+    table.set_up(GM, hidden=("Wolf",), veiled=("Bear", "Anna"))
+    assert Seeing(table, anna).arcs(1) == []
+    assert Seeing(table, anna).arcs(0) == hidden
+    table.leave(GM, "Wolf")
+    assert Seeing(table, GM).arcs(0) == hidden

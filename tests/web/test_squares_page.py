@@ -14,7 +14,7 @@ from affray.core.grid import pack, x_of, y_of
 from affray.core.ruleset import ruleset
 from affray.store.database import Store
 from affray.web.drawing.grids import GEOMETRIES
-from affray.web.seen import seen
+from affray.web.seen import Seeing
 
 from tests.web.served import GM, play, player, sit
 from tests.web.server import Server
@@ -50,21 +50,25 @@ def burst(fight: Any, who: int, place: int) -> list[list[int]]:
 def on_squares() -> Iterator[None]:
     """The hexes of a ruleset told as squares, and walks that burst: pages go by what a ruleset says."""
     rules = ruleset("iskuhetki")
-    plain = rules.view
+    plain, before = rules.view, rules.arcs
 
     def view(fight: Any, roster: Any) -> dict[str, Any]:
         told = plain(fight, roster)
         ground = {**told["map"], "grid": "square", "walls": [{"at": [6, 3], "side": "e"}, {"at": [6, 4], "side": "e"}]}
         told["map"] = {**ground, "smoke": [[8, 2], [9, 2], [8, 3]]}
-        for one in told["combatants"]:
-            if one["place"]:
-                one["arcs"] = [STRIKE, shot(one["place"], ground["columns"], ground["rows"])]
         return told
 
+    def arcs(fight: Any, who: int) -> list[dict[str, Any]]:
+        place = fight.combatants[who].piece.place
+        ground = fight.book.terrain
+        return [STRIKE, shot([hexes.column_of(place), y_of(place)], ground.width, ground.height)]
+
     object.__setattr__(rules, "view", view)
+    object.__setattr__(rules, "arcs", arcs)
     object.__setattr__(rules, "hits", {rules.decision["PLACE"]: burst})
     yield
     object.__setattr__(rules, "view", plain)
+    object.__setattr__(rules, "arcs", before)
     object.__setattr__(rules, "hits", {})
 
 
@@ -75,9 +79,9 @@ def test_arcs_are_told_to_those_who_may_know(store: Store) -> None:
     names = table.fight.roster.names
     table.set_up(GM, veiled=(names[-1],))
     for viewer in (GM, player(names[0])):
-        told = {one["name"]: one for one in seen(table, viewer)["combatants"]}
-        assert [arc["name"] for arc in told[names[0]]["arcs"]] == ["strike", "shoot"]
-        assert ("arcs" in told[names[-1]]) == viewer.gm
+        seeing = Seeing(table, viewer)
+        assert [arc["name"] for arc in seeing.arcs(0)] == ["strike", "shoot"]
+        assert [arc["name"] for arc in seeing.arcs(len(names) - 1)] == (["strike", "shoot"] if viewer.gm else [])
 
 
 def asked_where(server: Server, fight: str) -> dict[str, Any]:
@@ -114,6 +118,8 @@ def test_arcs_are_on_the_map_and_an_area_is_shown_before_it_is_hit(server: Serve
     place, other = (tuple(asked["options"][k]["at"]) for k in (0, -1))
     page.set_viewport_size({"width": 1400, "height": 900})
     page.goto(f"{server.url}/fight/{fight}")
+    expect(page.locator("svg[data-map=square] .arc")).to_have_count(0)
+    page.locator(".gridmap .piece").first.click()
     expect(page.locator("svg[data-map=square] .arc")).to_have_count(2)
     aim = page.locator("#map-aim")
     page.mouse.move(*spot(page, place))

@@ -48,6 +48,11 @@ def piece_view(on: Geometry, piece: Piece) -> dict[str, Any]:
 NO_PIECE: dict[str, Any] = {"place": None, "facing": None, "hexes": []}  # of who isn't on the map
 
 
+def arc(on: Geometry, name: str, bands: Iterable[tuple[str, Iterable[int]]]) -> dict[str, Any]:
+    """What somebody may do from where they stand: each band of it with its note and its places, the best first."""
+    return {"name": name, "bands": [{"note": note, "places": places(on, found)} for note, found in bands]}
+
+
 def _walls(on: Geometry, terrain: Terrain) -> Iterator[dict[str, Any]]:
     """Where a wall stands between two places, told once: by the first half of the sides of one of them."""
     if not terrain.walled:

@@ -74,10 +74,11 @@ class Ruleset:
     `off` it or `rough` as [column, row] from 0, `walls` and `doors` with `at`, `side` and, of doors, `open`; `fire` and
     `smoke`, where there is any. Each combatant then has `able`, `place`, `facing`, `hexes`: the places that it covers.
 
-    What somebody may do from where they stand is drawn on the map: a combatant's `arcs`, each with `name`, told by the
-    text `arc-<name>`, and `bands`, from the best on, each with `places` and `note`, a sign or two ("-2") or "". What an
-    option would hit is drawn before anybody takes it, for the decisions that `hits` has. Both tell of the ground, not
-    of who stands in the way: somebody there may be hidden from whoever looks.
+    What somebody may do from where they stand is drawn on the map for whoever looks at them: `arcs`, each with `name`,
+    told by the text `arc-<name>`, and `bands`, from the best on, each with `places` and `note`, a sign or two ("-2") or
+    "". It is asked of a copy of the fight, which those have left who are hidden from whoever looks. What an option
+    would hit is drawn before anybody takes it, for the decisions that `hits` has; that tells of the ground, not of who
+    stands in the way.
 
     `pieces` makes exact odds fast (`core.pieces`). A piece is a rule below `exchange`, called as (referee, fight, …)
     with figures and records of the fight, that gives an int or nothing, rolls much, and leaves little of it for what
@@ -125,6 +126,7 @@ class Ruleset:
     hits: Mapping[int, Callable[[Any, int, int], Sequence[Sequence[int]]]] = field(
         default_factory=dict
     )  # by decision: (fight, who, option) -> the places that it would hit, [column, row]
+    arcs: Callable[[Any, int], Sequence[Mapping[str, Any]]] | None = None  # (a copy of the fight, who): see above
     grids: Sequence[str] = ()  # of maps that its encounters may have: "hex", "square"; the first where none is named
     zero_face: int = 0  # a face that is written 0 on the die: 10 where a d10 shows 0 for ten
     recovery: Callable[[], Recovery] | None = None  # what comes after a fight

@@ -44,8 +44,8 @@ def one_of(names: Iterable[str]) -> Said:
 
 def whole_number(low: int, high: int) -> Said:
     """What is wanted: a number from one to another."""
-    ends = {"low": str(low), "high": str(high)}
-    return Said(f"a whole number from {low} to {high}", "noun", kind="integer", bounds="both", **ends)
+    words = f"a whole number from {low} to {high}"
+    return Said(words, "noun", kind="integer", bounds="both", low=low, high=high)
 
 
 def nobody(name: str, names: Iterable[str]) -> WrongAnswer:

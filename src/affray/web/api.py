@@ -155,6 +155,14 @@ def _state(request: Request, fight: str) -> dict[str, Any]:
     return {**found, "mark": table.mark_of(found)}
 
 
+@router.get("/fights/{fight}/arcs/{number}", summary="What somebody may do from where they stand", responses=REFUSALS)
+def arcs(request: Request, fight: str, number: int) -> list[dict[str, Any]]:
+    """By its number in the state: the places of each band, the best first; none of whom the viewer sees no figures."""
+    viewer, table = viewer_of(request, fight), table_of(request, fight)
+    with table.lock:
+        return Seeing(table, viewer).arcs(number)
+
+
 @router.get("/fights/{fight}/log/{number}", summary="A line of the log with its sums", responses=REFUSALS)
 def log_line(request: Request, fight: str, number: int) -> dict[str, Any]:
     """By its number."""

@@ -1,9 +1,12 @@
-"""What comes of an option, told before anybody takes it."""
+"""What may be done and what comes of it, told before anybody does it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
 
+from affray.core.records import clone
 from affray.play import Choice, Pick, Question
 from affray.web.table import Table
 
@@ -35,4 +38,23 @@ def hit_by(table: Table, asked: Choice) -> Mapping[int, Places]:
         return {value: hits(table.fight.record, asked.index, value) for value in asked.options}
 
     found: dict[int, Places] = table.looked_up(("hits", asked.key), look)
+    return found
+
+
+def arcs_of(table: Table, name: str, unseen: Collection[str]) -> Sequence[Mapping[str, Any]]:
+    """What somebody may do from where they stand, as if those weren't there of whom whoever looks may not know."""
+    rules, names = table.fight.ruleset, table.fight.roster.names
+    if rules.arcs is None or name in unseen:
+        return ()
+
+    def look() -> Sequence[Mapping[str, Any]]:
+        assert rules.arcs is not None
+        fight = clone(table.fight.record)
+        for who, each in enumerate(names):
+            if each in unseen:
+                with suppress(ValueError):  # away already
+                    rules.leave(fight, who)
+        return rules.arcs(fight, names.index(name))
+
+    found: Sequence[Mapping[str, Any]] = table.looked_up(("arcs", name, tuple(unseen)), look)
     return found

@@ -66,7 +66,7 @@ class Watcher:
                 await task
 
     async def _read(self, audience: Audience) -> None:
-        """A page tells which combatant it shows; nothing else comes this way."""
+        """A page tells which combatant was chosen, or that none is any more; nothing else comes this way."""
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -75,7 +75,7 @@ class Watcher:
             with contextlib.suppress(ValueError, TypeError, AttributeError, OverflowError, RecursionError):
                 told = json.loads(text[:2_000])
                 if "show" in told:
-                    self.parts.shown = int(told["show"])
+                    self.parts.shown = None if told["show"] is None else int(told["show"])
                     audience.look([self])
 
     async def _write(self) -> None:

@@ -87,11 +87,16 @@ def draw(name: str, language: str, values: Values, words: ViewWords) -> Markup:
 
 @dataclass(frozen=True)
 class Look:
-    """What one viewer sees: the state, the one whose sheet is open in full, everybody as a piece."""
+    """What one viewer sees: the state, the one whose sheet is open in full, everybody as a piece.
+
+    `selected` is the number of who was tapped, None for nobody, `arcs` what they may do from where they stand.
+    """
 
     state: State
     shown: State | None
     everybody: Sequence[Piece]
+    selected: int | None
+    arcs: Sequence[State]
 
     def fight(self, *keys: str) -> Values:
         """Some of the fight as a whole; always its address."""
@@ -122,7 +127,7 @@ def look_of(seeing: Seeing, shown: int | None) -> Look:
     people = [{**each, "tags": [tag["key"] for tag in each["tags"]]} for each in state["combatants"]]
     view = {"actor": state["fight"]["actor"], "combatants": people}
     everybody = pieces(view, mine=state["you"]["combatants"], word=seeing.words.condition)
-    return Look(state, one and seeing.combatant(one), everybody)
+    return Look(state, one and seeing.combatant(one), everybody, shown, seeing.arcs(shown))
 
 
 def ribbon(look: Look) -> Values:
@@ -145,15 +150,17 @@ def field(look: Look) -> Values:
         return {
             "map": look.state["map"],
             "pieces": look.everybody,
-            "marks": {**marks(look.state), **looked_at(look.shown)},
+            "marks": {**marks(look.state), **looked_at(look)},
         }
     people = look.people("bars", "looks", "engaged", "distances")
     return {"map": None, "people": people, **look.fight("actor")}
 
 
-def looked_at(one: State | None) -> Values:
-    """What the map tells of whoever is looked at: their arcs, where they have any."""
-    return {"selected": one["number"], "arcs": one["arcs"]} if one is not None and one.get("arcs") else {}
+def looked_at(look: Look) -> Values:
+    """What the map tells of who was tapped: where they are, and their arcs."""
+    if look.selected not in [one["number"] for one in look.state["combatants"]]:
+        return {}
+    return {"selected": look.selected, "arcs": look.arcs}
 
 
 def marks(state: State) -> Values:
@@ -218,7 +225,7 @@ def sheet(look: Look) -> Values:
     if one is None:
         return {"one": None}
     letters = look.everybody[one["number"]]["letters"]
-    return {**look.fight("over"), "one": one, "letters": letters, "secrets": look.secrets(one["name"])}
+    return {**look.fight("over", "kind"), "one": one, "letters": letters, "secrets": look.secrets(one["name"])}
 
 
 def tools(look: Look) -> Values:
@@ -248,7 +255,7 @@ def patients(look: Look) -> Values:
         {**one, "letters": piece["letters"], "due": one["number"] in due, "secrets": look.secrets(one["name"])}
         for one, piece in zip(look.state["combatants"], look.everybody, strict=True)
     ]
-    return {**look.fight("over"), "people": people}
+    return {**look.fight("over", "kind"), "people": people}
 
 
 def calendar(look: Look) -> Values:

@@ -25,7 +25,7 @@ from affray.web.access import Viewer
 from affray.web.beside import Line
 from affray.web.calendar import days
 from affray.web.deeds import told
-from affray.web.foresight import hit_by, places_after
+from affray.web.foresight import arcs_of, hit_by, places_after
 from affray.web.secrets import Veil, impression
 from affray.web.table import Table
 
@@ -167,7 +167,6 @@ class Seeing:
             return found
         found |= {key: one[key] for key in BODY if key in one}
         found["sections"] = [{"title": title, "rows": rows} for title, rows in sections(self.words, one)]
-        found["arcs"] = [{**arc, "word": self.words.rules.word(f"arc-{arc['name']}")} for arc in one.get("arcs", ())]
         found["details"] = [[self.words.rules.phrase(cell) for cell in row] for row in one.get("details", ())]
         found["care"] = [self.care(each) for each in one.get("care", ())]
         if self.viewer.gm:
@@ -176,6 +175,14 @@ class Seeing:
                 for key, value in one.get("figures", {}).items()
             }
         return found
+
+    def arcs(self, number: int | None) -> list[dict[str, Any]]:
+        """What somebody may do from where they stand; nothing of those whose figures the viewer doesn't see."""
+        name = next((name for name, k in self.numbers.items() if k == number), None)
+        if name is None or (self.table.settings.veils(name) and not self.viewer.plays(name)):
+            return []
+        found = arcs_of(self.table, name, self.veil.hidden)
+        return [{**arc, "word": self.words.rules.word(f"arc-{arc['name']}")} for arc in found]
 
     def location(self, number: int, name: str) -> dict[str, Any] | None:
         """A location of somebody's body with its wounds, in words; None for what the viewer doesn't see, or isn't."""

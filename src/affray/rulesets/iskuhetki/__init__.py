@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from affray.core.ruleset import Recovery, Ruleset
-from affray.rulesets.iskuhetki import codes, foremost, model, setup, tactics, turn, view
+from affray.rulesets.iskuhetki import arcs, codes, foremost, model, setup, tactics, turn, view
 from affray.rulesets.iskuhetki.rules import damage, manoeuvres, missiles, shove
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ RULESET = Ruleset(
     decide_amount=tactics.decide_amount,
     decide_pick=tactics.decide_pick,
     decide_first=foremost.decide_first,
+    arcs=arcs.arcs,
     grids=("hex",),
     recovery=_recovery,
 )

@@ -11,7 +11,7 @@ from affray.web.drawing import geometry as grid
 from affray.web.drawing.geometry import At, Geometry
 from affray.web.drawing.markup import EMPTY, element, html
 
-LOOKS = 4  # of arcs, in turn
+LOOKS = 6  # of arcs, in turn
 FADES = 5  # of bands, each fainter than the one before
 NOTE = 16  # units: notes stand above the middle of a place, where a piece leaves room
 

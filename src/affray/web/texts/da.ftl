@@ -118,6 +118,7 @@ ask-leave = Tag { $who } ud af kampen? Fortryd tager det tilbage.
 set-aside = { $count } svar venter, til deres tid kommer igen.
 notes = Bemærkninger: { $count }
 add = Tilføj nogen
+add-helper = Nogen kommer for at hjælpe
 add-name = Navn
 add-creature = Væsen
 add-side = Side

@@ -118,6 +118,7 @@ ask-leave = Take { $who } out of the fight? Undo takes it back.
 set-aside = { $count } answers wait until their time comes again.
 notes = Notes: { $count }
 add = Add somebody
+add-helper = Somebody comes to help
 add-name = Name
 add-creature = Creature
 add-side = Side

@@ -118,6 +118,7 @@ ask-leave = Poistetaanko { $who } taistelusta? Kumoa palauttaa.
 set-aside = { $count } vastausta odottaa, että niiden aika tulee taas.
 notes = Huomautuksia: { $count }
 add = Lisää joku
+add-helper = Joku tulee avuksi
 add-name = Nimi
 add-creature = Olento
 add-side = Puoli

@@ -118,6 +118,7 @@ ask-leave = { $who } uit het gevecht halen? Ongedaan maken haalt het terug.
 set-aside = { $count } antwoorden wachten tot hun moment terugkomt.
 notes = Opmerkingen: { $count }
 add = Voeg iemand toe
+add-helper = Iemand komt helpen
 add-name = Naam
 add-creature = Wezen
 add-side = Kant

@@ -1023,3 +1023,17 @@ thing-veteran = Veteran
 thing-great-viper = Kæmpehugorm
 thing-war-horse = Stridshest
 thing-wolf = Ulv
+
+# Hvad nogen kan gøre derfra, hvor de står, på kortet.
+
+arc-move = kan gå
+arc-run = kan løbe
+arc-strike = kan slå
+arc-shoot = kan skyde
+arc-throw = kan kaste
+arc-control = behersker
+
+# Hvad der er galt med det, nogen vil.
+
+fault-stays = den, der kommer sig, bliver; ingen tages ud
+fault-is-here = kun den, der er væk, kan komme tilbage

@@ -1163,3 +1163,17 @@ thing-veteran = Veteran
 thing-great-viper = Great viper
 thing-war-horse = War horse
 thing-wolf = Wolf
+
+# What somebody may do from where they stand, on the map.
+
+arc-move = can go
+arc-run = can run
+arc-strike = can strike
+arc-shoot = can shoot
+arc-throw = can throw
+arc-control = controls
+
+# What is wrong with what somebody wants.
+
+fault-stays = who recovers stays; nobody is taken out
+fault-is-here = only who is away can come back

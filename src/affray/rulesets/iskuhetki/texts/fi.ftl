@@ -1024,3 +1024,17 @@ thing-veteran = Konkari
 thing-great-viper = Jättiläiskyy
 thing-war-horse = Sotaratsu
 thing-wolf = Susi
+
+# Mitä kukin voi tehdä siltä paikalta, missä seisoo; kartalla.
+
+arc-move = voi mennä
+arc-run = voi juosta
+arc-strike = voi iskeä
+arc-shoot = voi ampua
+arc-throw = voi heittää
+arc-control = hallitsee
+
+# Mikä siinä on vikana, mitä joku haluaa.
+
+fault-stays = toipuja jää paikalleen; ketään ei oteta pois
+fault-is-here = vain poissa oleva voi palata

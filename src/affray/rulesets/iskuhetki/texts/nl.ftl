@@ -1024,3 +1024,17 @@ thing-veteran = Veteraan
 thing-great-viper = Reuzenadder
 thing-war-horse = Strijdros
 thing-wolf = Wolf
+
+# Wat iemand kan doen vanwaar hij staat, op de kaart.
+
+arc-move = kan gaan
+arc-run = kan rennen
+arc-strike = kan slaan
+arc-shoot = kan schieten
+arc-throw = kan werpen
+arc-control = beheerst
+
+# Wat er mis is met wat iemand wil.
+
+fault-stays = wie herstelt, blijft; er wordt niemand uitgehaald
+fault-is-here = alleen wie weg is, kan terugkomen

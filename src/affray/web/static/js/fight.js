@@ -158,9 +158,13 @@ const offline = document.getElementById("offline");
 let socket = null;
 let shown = null;
 
-function showSheet(number) {
-  shown = Number(number);
+function choose(number) {
+  shown = number;
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ show: shown }));
+}
+
+function showSheet(number) {
+  choose(Number(number));
   if (body.dataset.tab === "question" && matchMedia("(max-width: 60rem)").matches) showTab("sheet");
 }
 
@@ -178,6 +182,7 @@ document.addEventListener("affray:hex", (event) => answerByHex(event.detail.at))
 document.addEventListener("affray:piece", (event) => {
   const target = document.querySelector(`#question [data-target="${event.detail.index}"]`);
   if (target && event.detail.target) target.click();
+  else if (shown === event.detail.index) choose(null); // tapped again: what it may do goes off the map
   else showSheet(event.detail.index);
 });
 
