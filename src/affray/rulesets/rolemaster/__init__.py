@@ -1,0 +1,1 @@
+"""OB/DB combat with house rules, each a switch of its own."""
