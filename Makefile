@@ -6,13 +6,14 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser bench bench-web clauses check fuzz clean
+.PHONY: help play test browser bench bench-web clauses tables check fuzz clean
 
 help:
 	@echo "make play     the table on the page"
 	@echo "make test     all tests, those in a browser with Debian's Chromium"
 	@echo "make check    ruff, mypy --strict, import-linter"
 	@echo "make clauses  each clause of a rulebook without code or test"
+	@echo "make tables   the attack tables of rolemaster, from the figures in tools/attack_tables.yaml"
 	@echo "make bench    how fast it is"
 	@echo "make bench-web  how fast the page is"
 	@echo "make fuzz     interpreter against compiled code, on random encounters, until stopped"
@@ -35,6 +36,9 @@ bench-web: $(VENV)/.dev browser
 
 clauses: $(VENV)/.dev
 	$(BIN)/python tools/clauses.py
+
+tables: $(VENV)/.dev
+	$(BIN)/python tools/attack_tables.py
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+
 from affray.core.branching import BranchingReferee
 from affray.core.records import fill
 from affray.rulesets.rolemaster.charts import (
