@@ -13,7 +13,7 @@ help:
 	@echo "make test     all tests, those in a browser with Debian's Chromium"
 	@echo "make check    ruff, mypy --strict, import-linter"
 	@echo "make clauses  each clause of a rulebook without code or test"
-	@echo "make tables   the attack tables of rolemaster, from the figures in tools/attack_tables.yaml"
+	@echo "make tables   the tables of rolemaster, from the figures in tools/*_tables.yaml"
 	@echo "make bench    how fast it is"
 	@echo "make bench-web  how fast the page is"
 	@echo "make fuzz     interpreter against compiled code, on random encounters, until stopped"
@@ -39,6 +39,7 @@ clauses: $(VENV)/.dev
 
 tables: $(VENV)/.dev
 	$(BIN)/python tools/attack_tables.py
+	$(BIN)/python tools/critical_tables.py
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check

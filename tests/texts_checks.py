@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from affray import Fight
 from affray.core.ruleset import Ruleset
-from affray.core.texts import Texts, languages, slug
+from affray.core.texts import Texts, files, languages, slug
 
 ENGLISH_WORDS = frozenset(
     ("the", "and", "with", "against", "from", "does", "which", "what", "nobody", "somebody", "wounds", "now")
@@ -59,8 +59,8 @@ def plain(pattern: ast.Pattern) -> str:
 
 @cache
 def entries(folder: Path, language: str) -> tuple[ast.EntryType, ...]:
-    text = (folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    return tuple(FluentParser().parse(text).body)
+    texts = [path.read_text(encoding="utf-8") for path in files(folder / "texts", language)]
+    return tuple(entry for text in texts for entry in FluentParser().parse(text).body)
 
 
 @cache

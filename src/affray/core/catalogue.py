@@ -1,9 +1,10 @@
 """Catalogues: tables of named entries in data files, those that come with a ruleset and a group's own over them.
 
 Each file holds one or more tables, `table: {key: entry}`. A ruleset's folder has `<table>.yaml`, or a folder `<table>/`
-with a file per entry that is named by its key; so only what is asked for is read. A group's own file has the same shape
-and may hold any of the tables; its entries come before those of the ruleset. A faulty one is told of where its file is
-checked; whoever looks it up meanwhile gets the ruleset's entry of that name, or one without figures.
+with a file per entry that is named by its key; so only what is asked for is read. Such an entry may be a CSV file,
+read as its text. A group's own file has the same shape and may hold any of the tables; its entries come before those of
+the ruleset. A faulty one is told of where its file is checked; whoever looks it up meanwhile gets the ruleset's entry
+of that name, or one without figures.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from affray.core.cache import base_folder
 from affray.core.documents import Document, Fault, Faults, read
 from affray.core.wording import Written, unknown, validate
 
-Entry = Any  # a mapping of figures, or one figure
+Entry = Any  # a mapping of figures, one figure, or the text of a CSV file
 
 
 def slug(name: str) -> str:
@@ -79,13 +80,19 @@ class Catalogue:
         return unknown(what, name, self.names(table))
 
 
-def _file(folder: Path, table: str, key: str) -> Path:
-    return folder / table / f"{key}.yaml" if (folder / table).is_dir() else folder / f"{table}.yaml"
-
-
 def _shipped(folder: Path, table: str, key: str) -> Mapping[str, Entry]:
-    tables: Mapping[str, Mapping[str, Entry]] = _data(_file(folder, table, key))
+    inside = folder / table
+    if (inside / f"{key}.csv").is_file():
+        return {key: _text(inside / f"{key}.csv")}
+    tables: Mapping[str, Mapping[str, Entry]] = _data(
+        inside / f"{key}.yaml" if inside.is_dir() else inside.with_suffix(".yaml")
+    )
     return tables[table]
+
+
+@functools.cache
+def _text(file: Path) -> str:
+    return file.read_text("utf-8")
 
 
 @functools.cache
@@ -107,7 +114,7 @@ def _data(file: Path) -> Any:
 @functools.cache
 def _shipped_names(folder: Path, table: str) -> tuple[str, ...]:
     if (folder / table).is_dir():
-        return tuple(sorted(file.stem for file in (folder / table).glob("*.yaml")))
+        return tuple(sorted(file.stem for file in (folder / table).iterdir() if file.suffix in (".yaml", ".csv")))
     return tuple(_shipped(folder, table, ""))
 
 

@@ -1,6 +1,7 @@
 """Texts in four languages: a small wrapper around Fluent (projectfluent.org).
 
-A ruleset's texts are in `<its folder>/texts/<language>.ftl`. Message ids are made of what they name: `event-spell-hits`
+A ruleset's texts are in `<its folder>/texts/<language>.ftl`, and where these are many in further files beside it, such
+as `<language>.criticals.ftl`. Message ids are made of what they name: `event-spell-hits`
 for `Event.SPELL_HITS`, `thing-long-sword` for a catalogue's long sword. What a language lacks is taken from English,
 what English lacks is told in a plain form of its key: a ruleset without any texts can be played, if not with pleasure.
 A part of a ruleset (`part_of`) takes from the whole what its own texts lack, and all take from `core/texts` the words
@@ -231,6 +232,12 @@ def _format(bundle: FluentBundle, pattern: Any, variables: Mapping[str, Any]) ->
     return str(text)
 
 
+def files(folder: Path, language: str) -> list[Path]:
+    """The files of a language in a folder of texts, the main one first."""
+    found = [folder / f"{language}.ftl", *sorted(folder.glob(f"{language}.*.ftl"))]
+    return [path for path in found if path.is_file()]
+
+
 @functools.cache
 def _bundle(folders: Folders, language: str) -> FluentBundle:
     """All messages of some folders in one language, those of the first before those of the others."""
@@ -251,8 +258,7 @@ def _bundle(folders: Folders, language: str) -> FluentBundle:
     functions: dict[str, Any] = {"THING": thing, "SIGNED": Signed}
     bundle = FluentBundle([language], functions, use_isolating=False)
     for folder in folders:  # of messages with the same name the first stays
-        path = folder / f"{language}.ftl"
-        if path.is_file():
+        for path in files(folder, language):
             bundle.add_resource(_resource(path))
     return bundle
 

@@ -67,6 +67,8 @@ def _schema(model: type[BaseModel]) -> dict[str, Any]:
 
 def _fault(schema: dict[str, Any], document: Document, details: ErrorDetails) -> Fault:
     loc, kind = details["loc"], details["type"]
+    if kind == "wrong" and loc[-1:] == ("[key]",):
+        return document.fault(loc[:-1], details["msg"], key=True)
     if kind == "invalid_key" or loc[-1:] == ("[key]",):
         words = Said("a key is a word, not a number", "key-no-word")
         return document.fault(loc[:-1] if kind != "invalid_key" else loc, words, key=True)

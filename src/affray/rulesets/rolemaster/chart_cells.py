@@ -151,7 +151,7 @@ def _effect(token: str) -> tuple[str, int | bool, str]:
     word, _, number = token.partition(" ")
     effect = _BY_WORD.get(word.lower())
     if effect is None:
-        hint = near(word, _BY_WORD) or f"; there are +8 (hits), -10 (penalty), {', '.join(_BY_WORD)}"
+        hint = near(word, list(_BY_WORD)) or f"; there are +8 (hits), -10 (penalty), {', '.join(_BY_WORD)}"
         return word, 0, f"there is no effect {shown(word)}{hint}"
     if not number:
         fault = f"{word} wants a number behind it" if effect.bare is None else ""

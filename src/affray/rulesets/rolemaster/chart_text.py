@@ -172,7 +172,7 @@ class _Reader:
             return 0, 0
         low, high = int(found[1]), int(found[2] or found[1])
         if found[3] and not last:
-            self.faults.append(cell.fault(place, "only the last row may be open"))
+            self.faults.append(cell.fault(place, "only the last row of a chart may be open"))
         elif found[3]:
             return low, OPEN
         elif not 1 <= low <= high <= most:

@@ -77,6 +77,11 @@ class FumbleGroup(IntEnum):
     NATURAL = 5
 
 
+def key_of(member: IntEnum) -> str:
+    """What a type, a size or a weapon group is called in the catalogue: `super-large`."""
+    return member.name.lower().replace("_", "-")
+
+
 @record
 class AttackTable:
     """What an attack does, by its total and the armour type of the target (RM-1.8)."""
