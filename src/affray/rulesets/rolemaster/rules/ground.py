@@ -1,0 +1,132 @@
+"""RM-13.1: where everybody is: metres, sight, facing; on a map and without."""
+
+from __future__ import annotations
+
+from affray.core.grid import Sector, inside
+from affray.core.hexes import DIRECTIONS, Shape, apart, bearing, direction, nearest, sector, sees
+from affray.core.records import rule
+from affray.rulesets.rolemaster.model import Combatant, Facing, Fight
+from affray.rulesets.rolemaster.rules.packed import has_target
+from affray.rulesets.rolemaster.rules.state import able, attackable
+
+FAR = 1 << 30  # metres: farther than anybody is
+ABREAST = 2  # so many foes in melee with one are in front, without a map
+
+
+@rule
+def mapped(fight: Fight) -> bool:
+    """RM-13.1: whether there is a map; without one only the metres between each two are kept."""
+    return fight.book.terrain.width > 0
+
+
+@rule
+def metres(fight: Fight, me: Combatant, other: Combatant) -> int:
+    """RM-13.1: how far apart two are; on a map neighbours are as far apart as melee reaches."""
+    if fight.book.terrain.width > 0:
+        return apart(me.piece, other.piece) * fight.book.options.melee_metres
+    return fight.gaps[me.index].to[other.index]
+
+
+@rule
+def in_view(fight: Fight, me: Combatant, other: Combatant) -> bool:
+    """RM-13.1: whether no wall or closed door stands between two; who isn't on the map sees nobody."""
+    terrain = fight.book.terrain
+    if not terrain.walled:
+        return True
+    if not inside(terrain, me.piece.place) or not inside(terrain, other.piece.place):
+        return False
+    return sees(terrain, fight.doors, me.piece, other.piece)
+
+
+@rule
+def near(fight: Fight, me: Combatant, other: Combatant) -> bool:
+    """RM-13.1: close enough for melee, with no wall between."""
+    if fight.book.terrain.width == 0:
+        return fight.gaps[me.index].to[other.index] <= fight.book.options.melee_metres
+    return apart(me.piece, other.piece) <= 1 and in_view(fight, me, other)
+
+
+@rule
+def beside(fight: Fight, me: Combatant) -> int:
+    """RM-1.16, RM-13.1: whom one can strike at from where one stands, the unconscious too, as a bit set."""
+    bits = 0
+    for i in range(fight.count):
+        foe = fight.combatants[i]
+        if attackable(me, foe) and near(fight, me, foe):
+            bits |= 1 << i
+    return bits
+
+
+@rule
+def engaged(fight: Fight, me: Combatant) -> bool:
+    """RM-13.1: whether a foe who takes part is within melee range."""
+    for i in range(fight.count):
+        foe = fight.combatants[i]
+        if foe.side != me.side and able(foe) and near(fight, me, foe):
+            return True
+    return False
+
+
+@rule
+def nearest_foe(fight: Fight, me: Combatant) -> int:
+    """RM-13.1: the nearest foe who takes part, the first of several; -1 for none."""
+    best = -1
+    least = FAR
+    for i in range(fight.count):
+        foe = fight.combatants[i]
+        if foe.side != me.side and able(foe):
+            far = metres(fight, me, foe)
+            if far < least:
+                least = far
+                best = i
+    return best
+
+
+@rule
+def facing_of(fight: Fight, me: Combatant, foe: Combatant) -> int:
+    """RM-1.5: from where what `foe` does comes, as `me` faces."""
+    if fight.book.terrain.width == 0:
+        return Facing.FRONT if fight.count <= ABREAST + 1 else crowd_facing(fight, me, foe)
+    place = me.piece.place
+    if me.piece.shape != Shape.ONE and apart(me.piece, foe.piece) == 0:
+        return Facing.FRONT
+    way = bearing(place, me.piece.facing, nearest(foe.piece, place))
+    return facing_at(sector(way), way)
+
+
+@rule
+def facing_at(side: int, way: int) -> int:
+    """RM-1.5: a Sector as a Facing; what isn't right behind is the rear flank. The shield is on the left."""
+    if side == Sector.FRONT:
+        return Facing.FRONT
+    if side == Sector.LEFT:
+        return Facing.SHIELD_SIDE
+    if side == Sector.RIGHT:
+        return Facing.FLANK
+    return Facing.REAR if 2 * way == DIRECTIONS else Facing.REAR_FLANK
+
+
+@rule
+def crowd_facing(fight: Fight, me: Combatant, foe: Combatant) -> int:
+    """RM-13.1: without a map one faces those whom one strikes at, and two at least of those in melee with one.
+
+    The next is at one's flank, then one at the rear flank, all others behind one.
+    """
+    if not near(fight, me, foe) or has_target(me, foe.index):
+        return Facing.FRONT
+    before = 0
+    for i in range(fight.count):
+        other = fight.combatants[i]
+        counts = i != foe.index and other.side != me.side and able(other) and near(fight, me, other)
+        if counts and (i < foe.index or has_target(me, i)):
+            before += 1
+    if before < ABREAST:
+        return Facing.FRONT
+    return min(Facing.REAR, Facing.FLANK + before - ABREAST)
+
+
+@rule
+def turn_to(fight: Fight, me: Combatant, foe: Combatant) -> None:
+    """RM-13.1: faces somebody, where there is a map; who covers several places doesn't turn for a blow."""
+    if fight.book.terrain.width > 0 and me.piece.shape == Shape.ONE and foe.piece.place != me.piece.place:
+        me.piece.facing = direction(me.piece.place, nearest(foe.piece, me.piece.place))

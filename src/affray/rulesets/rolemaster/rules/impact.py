@@ -1,0 +1,150 @@
+"""RM-1.1, RM-1.9, RM-1.10, RM-2, RM-12: what a blow or a missile does where its total leads to."""
+
+from __future__ import annotations
+
+from affray.core.records import rule
+from affray.core.referee import Referee
+from affray.rulesets.rolemaster.charts import (
+    TOTALS,
+    Chart,
+    Severity,
+    cell_at,
+    entry_at,
+    hits_in,
+    severity_in,
+    type_in,
+)
+from affray.rulesets.rolemaster.codes import Event, Why
+from affray.rulesets.rolemaster.model import Combatant, Fight, LargeFrom, Size
+from affray.rulesets.rolemaster.rules.dice import doubles, risen
+from affray.rulesets.rolemaster.rules.wounds import lose_hits, lose_weapon, suffer
+
+LEAST = (Severity.NONE, Severity.B, Severity.C)  # RM-1.10, by Size
+LEAST_BEFORE = (Severity.NONE, Severity.B, Severity.D)
+FORCING = 151  # RM-12.1
+
+
+@rule
+def cell_of(fight: Fight, foe: Combatant, row: int, total: int) -> int:
+    """RM-1.1: what a total with a weapon, by its row in the book, does to somebody."""
+    weapon = fight.book.weapons[row]
+    table = fight.book.attacks[weapon.table]
+    return cell_at(table, min(total, weapon.cap), fight.book.beings[foe.index].armour_type)
+
+
+@rule
+def reduced(referee: Referee, fight: Fight, foe: Combatant, points: int, times: int) -> int:
+    """RM-2.1, RM-2.3: a blow's hits after multiplier and reduction, not below 0."""
+    options = fight.book.options
+    reduction = fight.book.beings[foe.index].reduction if options.dr else 0
+    if options.dr_before_multiplier:
+        total = referee.part(Why.HITS, foe.index, points * times)
+        reduction = min(points, reduction) * times
+    else:
+        total = referee.part(Why.HITS, foe.index, points * times)
+    if reduction > 0:
+        total += referee.part(Why.REDUCTION, foe.index, -reduction)
+    return max(0, total + referee.part(Why.GM, foe.index, 0))
+
+
+@rule
+def bruise(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, row: int, cell: int) -> None:
+    """RM-1.1, RM-2.1: the concussion hits of a blow."""
+    points = reduced(referee, fight, foe, hits_in(cell), fight.book.weapons[row].times)
+    referee.tell(Event.HITS, me.index, foe.index, points, severity_in(cell), type_in(cell))
+    if points > 0:
+        lose_hits(referee, fight, foe, points)
+    else:
+        referee.tell(Event.REDUCED, me.index, foe.index)
+
+
+@rule
+def effective(
+    referee: Referee, fight: Fight, me: Combatant, foe: Combatant, row: int, severity: int, total: int
+) -> int:
+    """RM-1.10, RM-12.1: the severity that works on somebody of its size."""
+    being = fight.book.beings[foe.index]
+    if being.size == Size.NORMAL:
+        return severity
+    older = fight.book.options.large_from == LargeFrom.B_AND_D
+    if severity >= (LEAST_BEFORE[being.size] if older else LEAST[being.size]):
+        return severity
+    weapon = fight.book.weapons[row]
+    if severity > 0 and fight.book.options.large_criticals and not weapon.natural and total >= FORCING:
+        referee.tell(Event.FORCED, me.index, foe.index, severity)
+        return severity
+    if severity > 0:
+        referee.tell(Event.TOO_LARGE, me.index, foe.index, severity)
+    return Severity.NONE
+
+
+@rule
+def last_band(chart: Chart) -> int:
+    """RM-1.9: from which roll on a chart says the same."""
+    return chart.up_to[chart.bands - 2] + 1 if chart.bands > 1 else 1
+
+
+@rule
+def critical(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, row: int, severity: int, kind: int) -> None:
+    """RM-1.9: d100 on the chart of the type; the large and super-large have their own, open-ended, by weapon kind."""
+    size = fight.book.beings[foe.index].size
+    first = referee.roll(100, me.index, Why.CRITICAL)
+    if size == Size.NORMAL:
+        entry = entry_at(fight.book.criticals[kind], severity - 1, first)
+    else:
+        chart = fight.book.larges[size - 1]
+        roll = risen(referee, me.index, Why.CRITICAL, first, last_band(chart))
+        entry = entry_at(chart, fight.book.weapons[row].kind, roll)
+    suffer(referee, fight, foe, entry, Event.CRITICAL)
+
+
+@rule
+def land(
+    referee: Referee, fight: Fight, me: Combatant, foe: Combatant, row: int, total: int, counted: int, chosen: int
+) -> bool:
+    """RM-1.1: hits, and a critical with them; whether it hit at all.
+
+    `total` as rolled, `counted`: what of it is read on the table; `chosen`: a CriticalType (RM-5.1), or -1.
+    """
+    cell = cell_of(fight, foe, row, counted)
+    if cell == 0:
+        referee.tell(Event.MISSES, me.index, foe.index)
+        return False
+    bruise(referee, fight, me, foe, row, cell)
+    severity = severity_in(cell)
+    if severity > 0 and not foe.dead:
+        severity = effective(referee, fight, me, foe, row, severity, total)
+        if severity > 0:
+            critical(referee, fight, me, foe, row, severity, chosen if chosen >= 0 else type_in(cell))
+    return True
+
+
+@rule
+def fumble(referee: Referee, fight: Fight, me: Combatant, slot: int) -> None:
+    """RM-1.2, RM-1.9: d100 on the table of the weapon's group."""
+    row = fight.book.beings[me.index].weapons + slot
+    referee.tell(Event.FUMBLES, me.index, -1, row)
+    roll = referee.roll(100, me.index, Why.FUMBLE)
+    entry = entry_at(fight.book.fumbles[fight.book.weapons[row].group], 0, roll)
+    suffer(referee, fight, me, entry, Event.FUMBLE)
+
+
+@rule
+def test_breakage(referee: Referee, fight: Fight, me: Combatant, slot: int, face: int) -> None:
+    """RM-1.18: doubles up to the breakage number test the weapon: a d100 above its strength breaks it."""
+    row = fight.book.beings[me.index].weapons + slot
+    weapon = fight.book.weapons[row]
+    if weapon.breakage == 0 or not fight.book.options.breakage or not doubles(face, weapon.breakage):
+        return
+    referee.tell(Event.TESTED, me.index, -1, row)
+    if referee.roll(100, me.index, Why.BREAKAGE) > weapon.strength:
+        lose_weapon(referee, fight, me, slot, True)
+
+
+@rule
+def most_rolled(fight: Fight, foe: Combatant, row: int) -> int:
+    """RM-1.1, RM-12.1: from which total on more changes nothing."""
+    weapon = fight.book.weapons[row]
+    if fight.book.beings[foe.index].size != Size.NORMAL and not weapon.natural:
+        return FORCING
+    return min(TOTALS, weapon.cap)

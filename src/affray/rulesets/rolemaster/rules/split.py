@@ -1,0 +1,186 @@
+"""RM-5, RM-6, RM-7, RM-8, RM-9.1: how one splits one's OB over blows and parries."""
+
+from __future__ import annotations
+
+from affray.core.records import rule
+from affray.core.referee import Referee
+from affray.rulesets.rolemaster.charts import types_at
+from affray.rulesets.rolemaster.codes import Decision
+from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Gait, Plight, Size
+from affray.rulesets.rolemaster.rules.ground import beside, metres
+from affray.rulesets.rolemaster.rules.move import pace
+from affray.rulesets.rolemaster.rules.offence import as_pair, most_blows, ob_now, row_of, several
+from affray.rulesets.rolemaster.rules.packed import add_blow, add_share, first_at, target_of
+from affray.rulesets.rolemaster.rules.state import foes, plight
+
+ALL_PARRIED = 5  # RM-8.5
+AS_IT_COMES = 15  # as a chosen critical: that of the table
+MOST_SHARE = 1023
+
+
+@rule
+def melee_targets(fight: Fight, me: Combatant) -> int:
+    """RM-7.2, RM-1.7: whom one can mean to strike at: those in reach; with none there, those who can get there."""
+    bits = beside(fight, me)
+    now = foes(fight, me)
+    if bits & now:
+        return bits
+    far = pace(fight, me, Gait.RUN) + fight.book.options.melee_metres
+    for i in range(fight.count):
+        if now >> i & 1 and metres(fight, me, fight.combatants[i]) <= far:
+            bits |= 1 << i
+    return bits
+
+
+@rule
+def null_only(action: int) -> bool:
+    """RM-1.13: parries without an attack of its own; getting up, too."""
+    return action == Action.PARRY or action == Action.STAND
+
+
+@rule
+def whole_ob(fight: Fight, me: Combatant, pair: int) -> int:
+    """RM-1.13, RM-8.6: the OB that is there to be split: half of it for the stunned, and for who gets up."""
+    ob = ob_now(fight, me, pair)
+    return ob // 2 if plight(me) == Plight.STUNNED or me.action == Action.STAND else ob
+
+
+@rule
+def affordable(ob: int, most: int, paired: bool) -> int:
+    """RM-8.6: how many blows leave an OB of 0 or more; one is always possible."""
+    blows = 1
+    while blows < most and ob + several(blows + 1, paired) >= 0:
+        blows += 1
+    return blows
+
+
+@rule
+def number_of(bits: int, least: int, most: int) -> int:
+    """RM-1.13: how many are in a set, from least to most."""
+    n = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return max(least, min(n, most))
+
+
+@rule
+def ask_chosen(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int) -> int:
+    """RM-5.1: the type of critical for -20, among those that the weapon's table has against this AT; -1 for none."""
+    being = fight.book.beings[foe.index]
+    if not fight.book.options.chosen_critical or being.size != Size.NORMAL:
+        return -1
+    weapon = fight.book.weapons[row_of(fight, me, slot)]
+    types = types_at(fight.book.attacks[weapon.table], being.armour_type)
+    if types & (types - 1) == 0:
+        return -1
+    kind = referee.choose(fight, me.index, Decision.CHOSEN, types | 1 << AS_IT_COMES)
+    return -1 if kind == AS_IT_COMES else kind
+
+
+@rule
+def ask_blows(referee: Referee, fight: Fight, me: Combatant, bits: int, ob: int, paired: bool) -> int:
+    """RM-7.2: how many blows; with both weapons one of each at least. Who only parries names as many foes."""
+    most = affordable(ob, most_blows(fight, me.action, paired), paired)
+    if null_only(me.action):
+        return referee.amount(fight, me.index, Decision.BLOWS, 1, number_of(bits, 1, most))
+    least = 2 if me.action == Action.BOTH and most > 1 else 1
+    return referee.amount(fight, me.index, Decision.BLOWS, least, most)
+
+
+@rule
+def ask_targets(referee: Referee, fight: Fight, me: Combatant, bits: int) -> None:
+    """RM-7.2: whom each blow is for; a parry without blows names each only once."""
+    alone = null_only(me.action)
+    for blow in range(me.blows):
+        who = referee.choose(fight, me.index, Decision.TARGET, bits)
+        chosen = -1
+        if alone:
+            bits &= ~(1 << who)
+        else:
+            slot = me.off if me.action == Action.BOTH and blow % 2 == 1 else me.main
+            chosen = ask_chosen(referee, fight, me, fight.combatants[who], slot)
+        add_blow(me, blow, who, chosen)
+
+
+@rule
+def limit_against(fight: Fight, ob: int, foe: Combatant) -> int:
+    """RM-9.1: what of the OB may parry somebody of its size."""
+    options = fight.book.options
+    size = fight.book.beings[foe.index].size
+    if not options.parry_large or size == Size.NORMAL:
+        return MOST_SHARE
+    share = options.parry_large_share if size == Size.LARGE else options.parry_super_large_share
+    return max(0, ob) * share // 100
+
+
+@rule
+def limits(fight: Fight, me: Combatant, ob: int, blow: int) -> int:
+    """RM-9.1: what may go to the targets of a blow and those after it together."""
+    total = 0
+    for k in range(blow, me.blows):
+        if first_at(me, k):
+            total += limit_against(fight, ob, fight.combatants[target_of(me, k)])
+    return total
+
+
+@rule
+def ask_shares(referee: Referee, fight: Fight, me: Combatant, ob: int) -> None:
+    """RM-8.6: what is parried may be shared out at will among those whom one strikes at."""
+    left = me.pool
+    for blow in range(me.blows):
+        if first_at(me, blow):
+            most = min(left, limit_against(fight, ob, fight.combatants[target_of(me, blow)]))
+            least = min(most, max(0, left - limits(fight, me, ob, blow + 1)))
+            points = referee.amount(fight, me.index, Decision.SHARE, least, most)
+            add_share(me, blow, points)
+            left -= points
+
+
+@rule
+def ask_parry(referee: Referee, fight: Fight, me: Combatant, ob: int, spare: int) -> None:
+    """RM-8.1, RM-8.5, RM-8.6: how much goes to the parry, of what the blows leave; +5 when it is all."""
+    most = min(spare, MOST_SHARE - ALL_PARRIED)
+    if fight.book.options.parry_large:
+        most = min(most, limits(fight, me, ob, 0))
+    if most <= 0:
+        return
+    me.parried = referee.amount(fight, me.index, Decision.PARRY, 0, most)
+    if me.parried == 0:
+        return
+    weapon = fight.book.weapons[row_of(fight, me, me.main)]
+    bonus = ALL_PARRIED if me.parried == spare and weapon.full_parry else 0
+    me.pool = me.parried + bonus
+    ask_shares(referee, fight, me, ob)
+
+
+@rule
+def ask_base_parry(referee: Referee, fight: Fight, me: Combatant, bits: int, spare: int) -> None:
+    """RM-8.3: without the house rule any part of the OB parries one foe of choice, whomever one strikes at."""
+    if spare <= 0:
+        return
+    me.parried = referee.amount(fight, me.index, Decision.PARRY, 0, min(spare, MOST_SHARE))
+    me.pool = me.parried
+    if me.pool > 0:
+        me.parries = referee.choose(fight, me.index, Decision.PARRIES, bits)
+
+
+@rule
+def declare_blows(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """RM-7.2, RM-8.1: blows, whom they are for, and what of the OB parries."""
+    bits = melee_targets(fight, me)
+    if null_only(me.action):
+        bits &= foes(fight, me)
+    if bits == 0:
+        return
+    pair = as_pair(fight, me, me.action)
+    ob = whole_ob(fight, me, pair)
+    me.blows = ask_blows(referee, fight, me, bits, ob, pair >= 0)
+    ask_targets(referee, fight, me, bits)
+    spare = ob
+    if fight.book.options.several_attacks:
+        spare += several(me.blows, pair >= 0)
+    if fight.book.options.parry_melee:
+        ask_parry(referee, fight, me, ob, spare)
+    else:
+        ask_base_parry(referee, fight, me, bits, spare)

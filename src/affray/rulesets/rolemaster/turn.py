@@ -1,0 +1,226 @@
+"""RM-1.7: the order of play: what the core's loop and the odds call."""
+
+from __future__ import annotations
+
+from affray.core.records import rule
+from affray.core.referee import MOST, Referee
+from affray.core.ruleset import CUT, DRAW
+from affray.rulesets.rolemaster.codes import Event, Fate
+from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Plight, Presence, Step
+from affray.rulesets.rolemaster.rules.aid import first_aid
+from affray.rulesets.rolemaster.rules.attack import next_blow, strike
+from affray.rulesets.rolemaster.rules.missiles import shoot, shoots, shot
+from affray.rulesets.rolemaster.rules.move import may_leave, move, pace
+from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now, several
+from affray.rulesets.rolemaster.rules.packed import add_blow
+from affray.rulesets.rolemaster.rules.rounds import declare_all, end_round, new_round, next_actor
+from affray.rulesets.rolemaster.rules.state import able, awake, plight
+from affray.rulesets.rolemaster.rules.subdual import stalk, subdue
+
+WHOLE = 100  # percent of a round
+UNHINDERED = 1 << Action.PARRY | 1 << Action.GUARD | 1 << Action.STAND | 1 << Action.YIELD  # RM-1.14: not lost
+
+
+@rule
+def draw(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """RM-1.7: takes another weapon in hand, or picks it up; what has two hands leaves none for a second weapon."""
+    slot = me.goal
+    if me.useless >> slot & 1:
+        return
+    me.dropped &= ~(1 << slot)
+    me.main = slot
+    row = fight.book.beings[me.index].weapons + slot
+    if me.off == slot or fight.book.weapons[row].hands > 1:
+        me.off = -1
+    me.prepared = 0
+    referee.tell(Event.DRAWS, me.index, -1, row)
+
+
+@rule
+def make_ready(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """RM-13.1: a round of preparation for the next shot."""
+    me.prepared += 1
+    referee.tell(Event.READIES, me.index, -1, fight.book.beings[me.index].weapons + me.main, me.prepared)
+
+
+@rule
+def depart(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """RM-1.16: out of the fight for good."""
+    if may_leave(fight, me):
+        me.presence = Presence.AWAY
+        referee.tell(Event.LEAVES, me.index)
+
+
+@rule
+def perform(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """RM-1.7: what one has declared, but for blows."""
+    if me.action == Action.SHOOT:
+        shoot(referee, fight, me)
+    elif me.action == Action.MOVE:
+        move(referee, fight, me, pace(fight, me, me.goal))
+    elif me.action == Action.GUARD:
+        move(referee, fight, me, pace(fight, me, 0) * (WHOLE - me.guard_share) // WHOLE)
+    elif me.action == Action.DRAW:
+        draw(referee, fight, me)
+    elif me.action == Action.READY:
+        make_ready(referee, fight, me)
+    elif me.action == Action.FIRST_AID:
+        first_aid(referee, fight, me)
+    elif me.action == Action.STALK:
+        stalk(referee, fight, me)
+    elif me.action == Action.SUBDUE:
+        subdue(referee, fight, me)
+    elif me.action == Action.STAND:
+        me.down = False
+        referee.tell(Event.STANDS, me.index)
+    elif me.action == Action.LEAVE:
+        depart(referee, fight, me)
+    elif me.action == Action.YIELD:
+        me.presence = Presence.YIELDED
+        referee.tell(Event.YIELDS, me.index)
+
+
+@rule
+def rolls_blows(fight: Fight, me: Combatant) -> bool:
+    """RM-8.6: whether the blows left are rolled: null attacks need not be."""
+    if me.action != Action.ATTACK and me.action != Action.BOTH:
+        return False
+    return me.blows > 0 and (fight.book.options.null_attack_rolled or not null_attack(fight, me))
+
+
+@rule
+def null_attack(fight: Fight, me: Combatant) -> bool:
+    """RM-8.6: whether the parry has left no OB for the blows."""
+    pair = as_pair(fight, me, me.action)
+    spare = ob_now(fight, me, pair)
+    if fight.book.options.several_attacks:
+        spare += several(me.blows, pair >= 0)
+    return me.parried > 0 and me.parried >= spare
+
+
+@rule
+def take_turn(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """RM-1.14, RM-1.15: one blow, or all else that was declared; who was stunned meanwhile has lost it."""
+    fight.actor = me.index
+    now = plight(me)
+    if now != Plight.NONE and (UNHINDERED >> me.action & 1 == 0 or now == Plight.NO_PARRY):
+        referee.tell(Event.LOST_BLOWS, me.index)
+        me.acted = True
+    elif rolls_blows(fight, me):
+        next_blow(referee, fight, me)
+        me.acted = me.done >= me.blows
+    else:
+        perform(referee, fight, me)
+        me.acted = True
+
+
+@rule
+def left(me: Combatant) -> bool:
+    """RM-1.16: takes part, or is still to come."""
+    return able(me) or me.presence == Presence.LATE
+
+
+@rule
+def contested(fight: Fight) -> bool:
+    """RM-1.16: whether more than one side has somebody left."""
+    side = -1
+    for i in range(fight.count):
+        me = fight.combatants[i]
+        if left(me):
+            if side >= 0 and me.side != side:
+                return True
+            side = me.side
+    return False
+
+
+@rule
+def winner(fight: Fight) -> int:
+    """RM-1.16: the side of those who are left, DRAW when nobody is, CUT at the round limit."""
+    if fight.cut:
+        return CUT
+    side = DRAW
+    for i in range(fight.count):
+        if left(fight.combatants[i]):
+            side = fight.combatants[i].side
+    return side
+
+
+@rule
+def settle(referee: Referee, fight: Fight) -> None:
+    """RM-1.16: the fight is over when no more than one side has somebody left, or at the round limit."""
+    if contested(fight) and not fight.cut:
+        return
+    fight.over = True
+    side = winner(fight)
+    if side >= 0:
+        referee.tell(Event.WINS, -1, -1, side)
+    else:
+        referee.tell(Event.DRAWN, -1)
+
+
+@rule
+def advance(referee: Referee, fight: Fight) -> None:
+    """RM-1.7: the smallest step after which all that matters is in the records."""
+    if fight.step == Step.ROUND:
+        new_round(referee, fight)
+    elif fight.step == Step.DECLARE:
+        declare_all(referee, fight)
+    elif fight.step == Step.TURNS:
+        who = next_actor(fight)
+        if who >= 0:
+            take_turn(referee, fight, fight.combatants[who])
+        if next_actor(fight) < 0:
+            fight.step = Step.END
+    else:
+        end_round(referee, fight)
+    settle(referee, fight)
+
+
+@rule
+def clock(fight: Fight) -> int:
+    """RM-1.7: the round, its step, and whose turn comes now.
+
+    A turn has its number whoever was before it: its dice stay with it when an overrule takes an earlier turn away.
+    """
+    who = -1
+    if fight.step == Step.TURNS:
+        who = next_actor(fight)
+        if who < 0:
+            who = MOST
+    return (4 * fight.round + fight.step) * (MOST + 2) + who + 1
+
+
+@rule
+def fate(fight: Fight, who: int) -> int:
+    """RM-1.16: what has become of a combatant."""
+    me = fight.combatants[who]
+    if me.dead:
+        return Fate.DEAD
+    if me.presence == Presence.LATE:
+        return Fate.ABSENT
+    if me.dying > 0 or me.sinking > 0:
+        return Fate.DYING
+    if me.presence == Presence.AWAY:
+        return Fate.FLED
+    if not awake(me):
+        return Fate.UNCONSCIOUS
+    if me.presence == Presence.YIELDED:
+        return Fate.YIELDED
+    return Fate.HURT if me.lost > 0 else Fate.UNHURT
+
+
+@rule
+def exchange(referee: Referee, fight: Fight, attacker: int, defender: int) -> None:
+    """RM-1.1: one attack with all of the OB and the weapon in hand, to the wound's end, from where the two stand."""
+    me = fight.combatants[attacker]
+    foe = fight.combatants[defender]
+    me.blows = 1
+    me.targets = 0
+    me.chosen = 0
+    me.parried = 0
+    me.done = 0
+    add_blow(me, 0, defender, -1)
+    if shoots(fight, me):
+        shot(referee, fight, me, foe, -1, 0, -1)
+    else:
+        strike(referee, fight, me, foe, me.main, 0)
