@@ -1,0 +1,162 @@
+"""From sheets to the records of a fight.
+
+The roster's things, by which texts name what the records hold as numbers:
+
+    weapons    by row of `book.weapons`
+    attacks    by row of `book.attacks`: attack tables
+    wordings   by the wording of an entry of criticals and fumbles
+    groups     by combatant: whom it stands with
+    rolls      by combatant: "by hand" or "for me"
+
+What has the name of an entry that comes with Affray is named by that one's key (`war-hammer`), any other by the words
+on its sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from affray.core.company import Member, apart, enrol, misfits, roster_of
+from affray.core.documents import Document, Faults
+from affray.core.records import clone, fill, hold
+from affray.core.ruleset import Roster, Setup
+from affray.core.wording import validate
+from affray.rulesets.rolemaster import model
+from affray.rulesets.rolemaster.house_rules import Options
+from affray.rulesets.rolemaster.model import (
+    UNCOUNTED,
+    Cover,
+    Declaring,
+    Fight,
+    Force,
+    FumbleRanks,
+    LargeFrom,
+    Presence,
+    ShieldAgainst,
+    View,
+)
+from affray.rulesets.rolemaster.rules.move import go, set_gap
+from affray.rulesets.rolemaster.rules.packed import SHOT_BITS
+from affray.rulesets.rolemaster.rules.state import able
+from affray.rulesets.rolemaster.sheet import Combatant, Encounter, Joiner
+from affray.rulesets.rolemaster.writer import Writer, arms, enum_name
+
+_ENUMS = {
+    "declare": Declaring,
+    "large_from": LargeFrom,
+    "fumble_ranks": FumbleRanks,
+    "cover_by_view": View,
+    "shield_against": ShieldAgainst,
+}
+
+
+def setup(encounter: Encounter) -> Setup:
+    """The fight of an encounter, nothing rolled yet, and the names that go with it."""
+    members = list(encounter.members())
+    fight = Fight(round_limit=encounter.round_limit, side_distance=encounter.distance, count=len(members))
+    roster = roster_of(encounter.sides, members)
+    writer = Writer(fight.book, roster, encounter.own_catalogue(), encounter.tables)
+    _set_options(writer.book, encounter)
+    hold(fight, "combatants", [_combatant(k, one.side, one.sheet, writer) for k, one in enumerate(members)])
+    writer.charts()
+    fight.book = writer.close()  # type: ignore[misc]  # in the rules nobody changes it
+    fight.book.surprised = any(one.sheet.unaware for one in members)
+    _set_gaps(fight, encounter, members)
+    return Setup(fight, roster)
+
+
+def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Fight:
+    """RM-1.16: a fight with one more combatant, who takes part from the next round. `fight` itself stays as it is.
+
+    The sheet comes as a Joiner or as plain data. The roster gets the names that come with the new one; adding the same
+    sheet to the same fight again changes nothing in it. Raises Faults for a faulty sheet, or one that doesn't fit in.
+    """
+    document = Document(sheet if isinstance(sheet, Mapping) else sheet.model_dump())
+    sheet = sheet if isinstance(sheet, Joiner) else validate(Joiner, document)
+    if faults := misfits(fight, roster, sheet.name, sheet.side):
+        raise Faults(document.fault(loc, message) for loc, message in faults)
+    made, who, side = clone(fight), fight.count, roster.sides.index(sheet.side)
+    writer = Writer.joining(fight.book, roster)
+    me = _combatant(who, side, sheet, writer)
+    made.book = writer.close()  # type: ignore[misc]  # shared by clones, so this one gets its own
+    hold(made, "combatants", [*(made.combatants[k] for k in range(who)), me])
+    made.count = who + 1
+    enrol(roster, who, sheet, sheet.side)
+    me.joins = made.round
+    hold(made, "gaps", [*(made.gaps[k] for k in range(who)), model.Gaps()])
+    _beside(made, who, sheet.distance)
+    return made
+
+
+def leave(fight: Fight, who: int) -> None:
+    """RM-1.16: one is taken out of the fight. Raises ValueError when it isn't in it."""
+    me = fight.combatants[who]
+    if me.presence == Presence.AWAY:
+        raise ValueError("only who is in the fight can be taken out")
+    me.presence = Presence.AWAY
+
+
+def rejoin(fight: Fight, who: int) -> None:
+    """RM-1.16: one who got away comes back. Raises ValueError when it isn't away."""
+    me = fight.combatants[who]
+    if me.presence != Presence.AWAY:
+        raise ValueError("only who has left the fight can come back")
+    me.presence = Presence.IN
+    me.joins = fight.round
+    _beside(fight, who, None)
+
+
+def _set_options(book: model.Book, encounter: Encounter) -> None:
+    """The house rules as figures; the tables of RM-9 come from the catalogue."""
+    for name in Options.model_fields:
+        value = getattr(encounter.options, name)
+        setattr(book.options, name, _ENUMS[name][value.upper()] if name in _ENUMS else value)
+    catalogue = encounter.own_catalogue()
+    book.options.parry_large_share = catalogue.find("shares", "large")
+    book.options.parry_super_large_share = catalogue.find("shares", "super-large")
+    fill(book.force, [0, *(Force[enum_name(catalogue.find("force", f"face-{face}"))] for face in range(1, 11))])
+
+
+def _set_gaps(fight: Fight, encounter: Encounter, members: Sequence[Member[Combatant]]) -> None:
+    """RM-13.1: without a map: metres between each two, by their groups."""
+    written = {frozenset(each.between): each.metres for each in encounter.distances}
+    sides = [side.name for side in encounter.sides]
+    hold(fight, "gaps", [model.Gaps() for _ in members])
+    for k, far in enumerate(apart(written, encounter.distance, sides, members)):
+        fill(fight.gaps[k].to, far)
+
+
+def _beside(fight: Fight, who: int, far: int | None) -> None:
+    """RM-13.1: without a map: one comes in with its own side, or from behind it, so many metres from the nearest foe.
+
+    The distances stay such as can be walked.
+    """
+    me = fight.combatants[who]
+    friends = [k for k in range(fight.count) if k != who and fight.combatants[k].side == me.side]
+    enemies = [k for k in range(fight.count) if fight.combatants[k].side != me.side]
+    beside = next((k for k in friends if able(fight.combatants[k])), friends[0] if friends else enemies[0])
+    for k in range(fight.count):
+        set_gap(fight, me, fight.combatants[k], fight.gaps[beside].to[k])
+    fight.gaps[who].to[who] = 0
+    nearest = min(enemies, key=lambda k: fight.gaps[who].to[k])
+    if far is not None or not friends:
+        go(fight, me, fight.combatants[nearest], fight.side_distance if far is None else far)
+
+
+def _combatant(index: int, side: int, sheet: Combatant, writer: Writer) -> model.Combatant:
+    """A sheet as a record, all but its place."""
+    me = model.Combatant(index=index, side=side, joins=sheet.joins, hits=sheet.hits, lost=sheet.hits_lost)
+    me.presence = Presence.LATE if sheet.joins > 1 else Presence.IN
+    me.aware = not sheet.unaware
+    me.shield = sheet.shield is not None
+    me.cover = Cover[enum_name(sheet.cover)]
+    me.off = -1 if sheet.off_hand is None else sheet.slot_of(sheet.off_hand)
+    writer.being(sheet)
+    weapons = arms(sheet)
+    me.prepared = max(0, len(weapons[0].ready) - 1)
+    for k, weapon in enumerate(weapons):
+        me.shots |= (UNCOUNTED if weapon.shots is None else weapon.shots) << SHOT_BITS * k
+        if weapon.shots == 0 and not weapon.melee:
+            me.useless |= 1 << k
+    return me

@@ -1,0 +1,161 @@
+"""What people write: sheets of combatants, and encounters of them.
+
+Numbers are whole, distances in metres, heights in cm, durations in rounds of 10 seconds. Faults name file, line and
+column (`affray.core.documents`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import Field, model_validator
+
+from affray.core.catalogue import Catalogue
+from affray.core.company import Member, members
+from affray.core.documents import Loc
+from affray.core.encounter import Encounter as BaseEncounter
+from affray.core.encounter import own_tables
+from affray.core.entries import NONE_REQUIRED, Name, layered
+from affray.core.referee import MOST
+from affray.core.wording import Written, wrong, wrong_at
+from affray.rulesets.rolemaster.agreement import disagreements
+from affray.rulesets.rolemaster.being import Being, Creature
+from affray.rulesets.rolemaster.chart_sheets import ENTRIES, FOLDER, AttackCsv, CriticalCsv, FumbleCsv, Tables
+from affray.rulesets.rolemaster.charts import TABLES
+from affray.rulesets.rolemaster.gear import ArmourEntry, CoverName, ShieldEntry, WeaponEntry
+from affray.rulesets.rolemaster.house_rules import Options
+
+ForceName = Literal["nothing", "one-metre", "two-metres", "falls", "aside", "drops"]
+
+
+def over_creature(creature: Mapping[str, Any], written: Mapping[str, Any]) -> dict[str, Any]:
+    """A creature with the changes of a sheet: ranks of categories are changed one by one, all else as a whole."""
+    return layered(creature, written, ("categories",))
+
+
+class Combatant(Being):
+    """One combatant, or several of a kind."""
+
+    model_config = NONE_REQUIRED
+    creature: Annotated[str | None, ENTRIES.known("creature", "creatures")] = Field(
+        default=None, description="The creature of the catalogue whose figures it has, but for those written here."
+    )
+    name: Name = Field(description="What it is called. With a count, the name gets a number: Orc 1, Orc 2.")
+    count: int = Field(default=1, ge=1, le=MOST, description="How many of the kind there are. Default 1.")
+    group: Name | None = Field(
+        default=None, description="RM-13.1: whom it stands with: distances are between groups. Default: its side."
+    )
+    joins: int = Field(
+        default=1, ge=1, le=1000, description="RM-1.16: the round in which it joins. Default 1: from the start."
+    )
+    rolls: Literal["by hand", "for me"] = Field(
+        default="by hand",
+        description="RM-1.7: whether its dice are asked for ('by hand', default) or rolled by the program ('for me').",
+    )
+    unaware: bool = Field(
+        default=False, description="RM-1.7: it doesn't know yet that there are foes. Default false."
+    )
+    cover: CoverName = Field(
+        default="none", description="RM-1.4: what it stands behind at the start; who moves leaves it. Default none."
+    )
+    hits_lost: int = Field(default=0, ge=0, le=2000, description="RM-1.11: hits lost before the fight. Default 0.")
+
+    _draw = ENTRIES.drawing_creature(over_creature)
+
+    @model_validator(mode="after")
+    def _standing(self) -> Combatant:
+        """RM-1.16: who begins a fight can take part in it."""
+        if self.hits_lost >= self.hits:
+            raise wrong_at([(("hits_lost",), f"with {self.hits} hits it would be out already; less is wanted")])
+        return self
+
+
+class Joiner(Combatant):
+    """The sheet of one who joins a running fight."""
+
+    count: int = Field(default=1, ge=1, le=1, description="One joins at a time.")
+    joins: int = Field(default=1, ge=1, le=1, description="It joins now.")
+    side: Name = Field(description="The name of the side that it joins.")
+    distance: int | None = Field(
+        default=None, ge=0, le=10_000, description="RM-13.1: metres to the nearest foe. Default: beside its own side."
+    )
+
+
+class CatalogueFile(Written):
+    """A catalogue file: tables of entries by their keys. A group's own entries come before those of Affray."""
+
+    weapons: dict[str, WeaponEntry] = Field(default_factory=dict, description="Weapons, parts of the body included.")
+    shields: dict[str, ShieldEntry] = Field(default_factory=dict, description="Shields.")
+    armour: dict[str, ArmourEntry] = Field(default_factory=dict, description="Armour.")
+    creatures: dict[str, Creature] = Field(default_factory=dict, description="Creatures.")
+    attacks: dict[str, AttackCsv] = Field(default_factory=dict, description="RM-1.8: attack tables, as CSV.")
+    criticals: dict[str, CriticalCsv] = Field(default_factory=dict, description="RM-1.9: tables of criticals, as CSV.")
+    fumbles: dict[str, FumbleCsv] = Field(default_factory=dict, description="RM-1.9: tables of fumbles, as CSV.")
+    shares: dict[Literal["large", "super-large"], Annotated[int, Field(ge=0, le=100)]] = Field(
+        default_factory=dict, description="RM-9.1: how many percent of the OB may parry somebody of that size."
+    )
+    force: dict[Annotated[str, Field(pattern=r"^face-(?:[1-9]|10)$")], ForceName] = Field(
+        default_factory=dict, description="RM-9.2: what a face of the d10 does to who parried: face-1 to face-10."
+    )
+
+
+class Side(Written):
+    """One side of a fight."""
+
+    name: Name = Field(description="What the side is called.")
+    combatants: list[Combatant] = Field(min_length=1, max_length=MOST, description="Who fights on it.")
+
+
+class Distance(Written):
+    """How far apart two groups begin."""
+
+    between: list[Name] = Field(min_length=2, max_length=2, description="The names of two groups, or sides.")
+    metres: int = Field(ge=0, le=10_000, description="RM-13.1: metres between them.")
+
+
+class Encounter(BaseEncounter):
+    """An encounter: who fights whom, how far apart, under which house rules."""
+
+    catalogue_folder: ClassVar = FOLDER
+    catalogue_shape: ClassVar = CatalogueFile
+    joiner_shape: ClassVar = Joiner
+
+    ruleset: Literal["rolemaster"] = Field(description="The name of the ruleset.")
+    catalogue: Annotated[list[CatalogueFile], own_tables(CatalogueFile)] = Field(
+        default_factory=list,
+        description="The group's own catalogue: names of files, from this file's folder on, or tables as such a "
+        "file holds them.",
+    )
+    options: Options = Field(default_factory=Options, description="House rules.")
+    tables: Tables = Field(default_factory=Tables, description="RM-1.8: the group's own tables in place of ours.")
+    round_limit: int = Field(
+        default=100, ge=1, le=1000, description="RM-1.16: after so many rounds the fight is a draw. Default 100."
+    )
+    distance: int = Field(
+        default=3, ge=0, le=10_000, description="RM-13.1: metres between sides at the start. Default 3: in melee."
+    )
+    distances: list[Distance] = Field(
+        default_factory=list,
+        description="RM-13.1: other distances between groups, or sides. Groups of one side of which none is written "
+        "stand as near to each other as their distances to the others allow.",
+    )
+    sides: list[Side] = Field(min_length=2, max_length=MOST, description="The sides, at least two, each with somebody.")
+
+    @classmethod
+    def disagreements(cls, data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:
+        """What the parts of an encounter say against each other, found before they are validated one by one."""
+        return disagreements(data, catalogue)
+
+    @model_validator(mode="after")
+    def _room(self) -> Encounter:
+        """RM-1.8: a fight has room for so many attack tables."""
+        sheets = [sheet for side in self.sides for sheet in side.combatants]
+        tables = {weapon.table for sheet in sheets for weapon in sheet.weapons}
+        if len(tables) >= TABLES:
+            raise wrong(f"there are {len(tables)} attack tables; at most {TABLES - 1} are possible")
+        return self
+
+    def members(self) -> Iterator[Member[Combatant]]:
+        """All combatants, each with its own name, in the order of their indices in the fight."""
+        return members(self.sides)
