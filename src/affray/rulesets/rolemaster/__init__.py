@@ -28,7 +28,6 @@ RULESET = Ruleset(
     add=setup.add,
     rejoin=setup.rejoin,
     leave=setup.leave,
-    make_room=setup.make_room,
     view=view.view,
     option_names=view.option_names,
     value_name=view.value_name,

@@ -59,9 +59,7 @@ class Pair(Written):
         default=0, description="RM-6.1: ranks of Two-Weapon Combat: at most the lesser of the ranks in the two."
     )
     bonus: int = Field(default=0, ge=-100, le=300, description="RM-6.1: what stats and talents add to its OB.")
-    ob: int | None = Field(
-        default=None, ge=-100, le=500, description="RM-6.1: its OB. Default: from ranks and bonus."
-    )
+    ob: int | None = Field(default=None, ge=-100, le=500, description="RM-6.1: its OB. Default: from ranks and bonus.")
 
 
 class Being(Written):

@@ -63,7 +63,8 @@ class WeaponEntry(Written):
     times: int = Field(default=1, ge=1, le=5, description="RM-2.3: what its hits are multiplied by. Default 1.")
     melee: bool = Field(default=True, description="RM-1.7: it can be used hand to hand. Default true.")
     full_parry: bool = Field(
-        default=True, description="RM-8.5: with all OB parried it gives 5 more. Default true: all but flails and the like."
+        default=True,
+        description="RM-8.5: with all OB parried it gives 5 more. Default true.",
     )
     stuns: bool = Field(default=False, description="RM-11.7: fit for knocking somebody out. Default false.")
     ranges: list[RangeStep] = Field(
@@ -77,7 +78,7 @@ class WeaponEntry(Written):
     ready: list[Ready] = Field(
         default_factory=list,
         max_length=ROUNDS_READY,
-        description="RM-13.1: the modifiers of a shot after 0, 1, 2, 3 rounds of preparation; nothing where it can't be "
+        description="RM-13.1: the modifiers of a shot after 0, 1, 2, 3 rounds of preparation; null where it can't be "
         "shot yet. Default: it needs none.",
     )
     shots: int | None = Field(
@@ -103,9 +104,7 @@ class Weapon(WeaponEntry):
     weapon: Annotated[str | None, ENTRIES.known("weapon", "weapons")] = Field(
         default=None, description="The catalogue entry whose figures it has, but for those written here."
     )
-    ob: int | None = Field(
-        default=None, ge=-100, le=500, description="RM-1.1: its OB. Default: from ranks and bonus."
-    )
+    ob: int | None = Field(default=None, ge=-100, le=500, description="RM-1.1: its OB. Default: from ranks and bonus.")
     ranks: int = Field(default=0, ge=0, le=200, description="RM-3.1: ranks of skill in it. Default 0.")
     bonus: int = Field(
         default=0, ge=-100, le=300, description="RM-1.1: what stats, talents and the weapon itself add to its OB."

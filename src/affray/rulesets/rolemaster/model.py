@@ -11,8 +11,17 @@ from typing import Final
 from affray.core.grid import Piece, Terrain, Walk
 from affray.core.records import Ints, Rows, ints, many, one, record, scratch, shared
 from affray.core.referee import MOST
-from affray.rulesets.rolemaster.charts import ENTRIES, TABLES, AttackTable, Chart, CriticalType, Entry, FumbleGroup
-from affray.rulesets.rolemaster.charts import LargeSize, WeaponKind
+from affray.rulesets.rolemaster.charts import (
+    ENTRIES,
+    TABLES,
+    AttackTable,
+    Chart,
+    CriticalType,
+    Entry,
+    FumbleGroup,
+    LargeSize,
+    WeaponKind,
+)
 
 WEAPONS = 6  # of one combatant, bare hands included
 PAIRS = 2  # of weapons that one combatant has learnt to use together (RM-6.1)
@@ -302,6 +311,7 @@ class Book:
     fumbles: Final[Rows[Chart]] = many(Chart, len(FumbleGroup))
     entries: Final[Rows[Entry]] = many(Entry, ENTRIES)
     force: Final[Ints] = ints(11)  # RM-9.2: Force, by the d10
+    worth: Final[Ints] = ints(len(CriticalType))  # for tactics: of a critical of each type, in hits
     surprised: bool = False  # somebody began unaware
     shooters: bool = False  # somebody has a missile weapon
     terrain: Final[Terrain] = one(Terrain)

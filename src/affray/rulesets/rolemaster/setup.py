@@ -17,12 +17,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from affray.core.catalogue import Catalogue
 from affray.core.company import Member, apart, enrol, misfits, roster_of
 from affray.core.documents import Document, Faults
 from affray.core.records import clone, fill, hold
 from affray.core.ruleset import Roster, Setup
 from affray.core.wording import validate
 from affray.rulesets.rolemaster import model
+from affray.rulesets.rolemaster.chart_sheets import FOLDER, Tables
 from affray.rulesets.rolemaster.house_rules import Options
 from affray.rulesets.rolemaster.model import (
     UNCOUNTED,
@@ -40,7 +42,7 @@ from affray.rulesets.rolemaster.rules.move import go, set_gap
 from affray.rulesets.rolemaster.rules.packed import SHOT_BITS
 from affray.rulesets.rolemaster.rules.state import able
 from affray.rulesets.rolemaster.sheet import Combatant, Encounter, Joiner
-from affray.rulesets.rolemaster.writer import Writer, arms, enum_name
+from affray.rulesets.rolemaster.writer import Writer, arms, enum_name, weigh_charts
 
 _ENUMS = {
     "declare": Declaring,
@@ -60,6 +62,7 @@ def setup(encounter: Encounter) -> Setup:
     _set_options(writer.book, encounter)
     hold(fight, "combatants", [_combatant(k, one.side, one.sheet, writer) for k, one in enumerate(members)])
     writer.charts()
+    weigh_charts(writer.book)
     fight.book = writer.close()  # type: ignore[misc]  # in the rules nobody changes it
     fight.book.surprised = any(one.sheet.unaware for one in members)
     _set_gaps(fight, encounter, members)
@@ -77,9 +80,12 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     if faults := misfits(fight, roster, sheet.name, sheet.side):
         raise Faults(document.fault(loc, message) for loc, message in faults)
     made, who, side = clone(fight), fight.count, roster.sides.index(sheet.side)
-    writer = Writer.joining(fight.book, roster)
-    me = _combatant(who, side, sheet, writer)
-    made.book = writer.close()  # type: ignore[misc]  # shared by clones, so this one gets its own
+    writer = Writer(fight.book, roster, Catalogue(FOLDER), Tables())
+    try:
+        me = _combatant(who, side, sheet, writer)
+        made.book = writer.close()  # type: ignore[misc]  # shared by clones, so this one gets its own
+    except ValueError as error:  # a table that this fight hasn't, or one too many
+        raise Faults([document.fault(("weapons",), str(error))]) from None
     hold(made, "combatants", [*(made.combatants[k] for k in range(who)), me])
     made.count = who + 1
     enrol(roster, who, sheet, sheet.side)

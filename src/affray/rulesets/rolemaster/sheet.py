@@ -53,9 +53,7 @@ class Combatant(Being):
         default="by hand",
         description="RM-1.7: whether its dice are asked for ('by hand', default) or rolled by the program ('for me').",
     )
-    unaware: bool = Field(
-        default=False, description="RM-1.7: it doesn't know yet that there are foes. Default false."
-    )
+    unaware: bool = Field(default=False, description="RM-1.7: it doesn't know yet that there are foes. Default false.")
     cover: CoverName = Field(
         default="none", description="RM-1.4: what it stands behind at the start; who moves leaves it. Default none."
     )

@@ -10,13 +10,15 @@ from affray.rulesets.rolemaster import model
 from affray.rulesets.rolemaster.being import fumble_range
 from affray.rulesets.rolemaster.chart_files import attack_table, charts
 from affray.rulesets.rolemaster.chart_sheets import ENTRIES, Tables
-from affray.rulesets.rolemaster.charts import FumbleGroup, WeaponKind
+from affray.rulesets.rolemaster.charts import BANDS, CriticalType, Entry, FumbleGroup, WeaponKind
+from affray.rulesets.rolemaster.charts import NEVER as LIVES
 from affray.rulesets.rolemaster.gear import CAPS, Weapon
 from affray.rulesets.rolemaster.model import NEVER, Book, FumbleRanks, Size, Temper
 from affray.rulesets.rolemaster.sheet import Combatant
 
 SIXTHS = 6  # of an exhaustion point
 BARE_HANDS = "fist"
+MEANT = (1, 2, 3)  # columns of a chart: B, C, D
 
 
 def enum_name(word: str) -> str:
@@ -32,8 +34,8 @@ def arms(sheet: Combatant) -> list[Weapon]:
 class Writer(BookWriter):
     """Gathers the rows of a book; tables are read from the catalogue as weapons need them."""
 
-    def __init__(self, book: Book, roster: Roster, catalogue: Catalogue | None, tables: Tables) -> None:
-        """A book of its own with what the book holds already. Without a catalogue no table can be added."""
+    def __init__(self, book: Book, roster: Roster, catalogue: Catalogue, tables: Tables) -> None:
+        """A book of its own with what the book holds already."""
         named = {"weapons": ("weapons", 1), "attacks": ("attacks", 1)}
         super().__init__(book, roster, ("beings", "weapons", "pairs", "attacks"), named)
         self.catalogue, self.tables = catalogue, tables
@@ -55,19 +57,18 @@ class Writer(BookWriter):
 
     def charts(self) -> None:
         """RM-1.9: the charts of criticals and fumbles."""
-        assert self.catalogue is not None  # who sets a fight up has one
         found = charts(self.catalogue, self.tables)
         for name in ("criticals", "larges", "fumbles", "entries"):
             hold(self.book, name, getattr(found, name))
         self.things["wordings"] = found.wordings
 
     def _table(self, name: str) -> int:
-        """The row of an attack table."""
+        """The row of an attack table. Raises ValueError for one that neither the fight nor the catalogue has."""
         known = self.things["attacks"]
         if name in known:
             return known.index(name)
-        if self.catalogue is None:
-            raise KeyError(name)
+        if self.catalogue.find("attacks", self.tables.attacks.get(name, name)) is None:
+            raise ValueError(f"this fight has no attack table {name}")
         return self.place("attacks", [attack_table(self.catalogue, self.tables, name)], [name])
 
     def _weapon(self, weapon: Weapon, sheet: Combatant) -> model.Weapon:
@@ -130,3 +131,22 @@ def _pair(sheet: Combatant, k: int) -> model.Pair:
     pair = sheet.pairs[k]
     main, off = (sheet.slot_of(name) for name in pair.weapons)
     return model.Pair(main=main, off=off, ob=sheet.pair_ob(pair))
+
+
+def weigh_charts(book: Book) -> None:
+    """For tactics: about what a critical of each type is worth, the mean of all rolls and of B to D."""
+    for kind in CriticalType:
+        chart = book.criticals[kind]
+        total, below = 0, 0
+        for band in range(chart.bands):
+            size, below = chart.up_to[band] - below, chart.up_to[band]
+            for column in MEANT:
+                total += size * _worth(book.entries[chart.entries[column * BANDS + band]])
+        book.worth[kind] = total // 100
+
+
+def _worth(entry: Entry) -> int:
+    """What an entry is worth to whoever has struck the blow, in hits."""
+    held = 8 * entry.no_parry + 5 * entry.stunned + 2 * entry.must_parry
+    worth = entry.hits + 4 * entry.bleeding + held - entry.penalty // 2 + 10 * entry.falls + 15 * entry.drops
+    return worth + (80 if entry.unconscious or entry.dies_in != LIVES else 0)

@@ -114,7 +114,7 @@ def missile_shield(referee: Summing, fight: Fight, me: Combatant, foe: Combatant
 
 @rule
 def missile_cover(fight: Fight, me: Combatant) -> int:
-    """RM-1.4, RM-10.2: the cover's bonus against a missile; without `cover_when_moving` only who stands still has it."""
+    """RM-1.4, RM-10.2: the cover's bonus against a missile; without `cover_when_moving` who moves has none."""
     options = fight.book.options
     if options.parry_missiles and not options.cover_when_moving and not still(fight, me):
         return 0

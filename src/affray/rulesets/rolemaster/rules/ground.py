@@ -130,3 +130,24 @@ def turn_to(fight: Fight, me: Combatant, foe: Combatant) -> None:
     """RM-13.1: faces somebody, where there is a map; who covers several places doesn't turn for a blow."""
     if fight.book.terrain.width > 0 and me.piece.shape == Shape.ONE and foe.piece.place != me.piece.place:
         me.piece.facing = direction(me.piece.place, nearest(foe.piece, me.piece.place))
+
+
+@rule
+def metres_from(fight: Fight, me: Combatant, place: int) -> int:
+    """RM-13.1: how far the nearest foe would be from a place of the map."""
+    start = me.piece.place
+    me.piece.place = place
+    who = nearest_foe(fight, me)
+    far = metres(fight, me, fight.combatants[who]) if who >= 0 else 0
+    me.piece.place = start
+    return far
+
+
+@rule
+def direction_to(fight: Fight, me: Combatant, ways: int) -> int:
+    """RM-13.1: of some directions that of the nearest foe, else as one faces now."""
+    who = nearest_foe(fight, me)
+    if who < 0:
+        return me.piece.facing
+    way = direction(me.piece.place, nearest(fight.combatants[who].piece, me.piece.place))
+    return way if ways >> way & 1 else me.piece.facing

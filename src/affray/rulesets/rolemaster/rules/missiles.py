@@ -51,7 +51,7 @@ def shoots(fight: Fight, me: Combatant) -> bool:
 
 @rule
 def shows_of(friend: int, target: int) -> int:
-    """RM-4.1 to RM-4.3: by heights in cm, what of a target shows past a friend; from 1.2 times as tall, and from 1.5."""
+    """RM-4.1 to RM-4.3: by heights, what of a target shows past a friend; the limits are 1.2 times and 1.5 times."""
     if 10 * target < 12 * friend:
         return Shows.HEAD
     return Shows.CHEST if 10 * target < 15 * friend else Shows.WAIST
@@ -107,7 +107,7 @@ def ask_shows(referee: Referee, fight: Fight, friend: int, foe: int) -> int:
 
 @rule
 def friend_cover(fight: Fight, me: Combatant, foe: Combatant) -> int:
-    """RM-4.1, RM-4.2: the bonus that a shooter's friend is to the target, by heights; 0 for none, or where no shot is."""
+    """RM-4.1, RM-4.2: what a shooter's friend is worth to the target, by heights; 0 for none, and for no shot."""
     friend = friend_between(fight, me, foe)
     if friend < 0:
         return 0

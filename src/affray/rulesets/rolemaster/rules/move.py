@@ -9,9 +9,6 @@ from affray.core.hexes import (
     apart,
     covered,
     direction,
-    disc_place,
-    disc_size,
-    distance,
     fits,
     mark_disc,
     mark_piece,
@@ -23,7 +20,7 @@ from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.rolemaster.codes import Decision, Event
 from affray.rulesets.rolemaster.model import Combatant, Cover, Fight, Gait, Presence
-from affray.rulesets.rolemaster.rules.ground import engaged, in_view, mapped, metres, near, nearest_foe, turn_to
+from affray.rulesets.rolemaster.rules.ground import engaged, mapped, metres, near, nearest_foe, turn_to
 from affray.rulesets.rolemaster.rules.state import able, foes
 
 FACTORS = (1, 2, 3, 5)  # RM-13.1, by Gait

@@ -1,0 +1,192 @@
+"""What an unattended combatant makes of its situation. Nothing here is a clause of the rules."""
+
+from __future__ import annotations
+
+from affray.core.bits import has, lowest
+from affray.core.records import rule
+from affray.core.referee import HUSH
+from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Plight, Temper
+from affray.rulesets.rolemaster.rules.defence import melee_shield, quickness
+from affray.rulesets.rolemaster.rules.ground import beside, metres, nearest_foe
+from affray.rulesets.rolemaster.rules.move import closing_metres
+from affray.rulesets.rolemaster.rules.offence import ob_now, several
+from affray.rulesets.rolemaster.rules.packed import first_at, share_at
+from affray.rulesets.rolemaster.rules.state import able, plight
+
+MEAN = 40  # what a die and the average table leave of a blow's total above nothing
+USELESS = -100_000
+OVERKILL = 90  # an OB so far above the DB can spare 20
+
+
+@rule
+def badly_hurt(me: Combatant) -> bool:
+    """A coward has enough when half of its hits are gone, a careful one at three quarters, the others never."""
+    return 4 * me.lost >= 3 * me.hits
+
+
+@rule
+def has_enough(fight: Fight, me: Combatant) -> bool:
+    """Whether somebody wants to get away."""
+    temper = fight.book.beings[me.index].temper
+    if temper == Temper.COWARD:
+        return 2 * me.lost >= me.hits
+    return temper == Temper.CAREFUL and 5 * me.lost >= 4 * me.hits
+
+
+@rule
+def melee_slot(fight: Fight, me: Combatant, options: int) -> int:
+    """The best weapon for melee among some slots, -1 for none."""
+    being = fight.book.beings[me.index]
+    best = -1
+    most = USELESS
+    for k in range(being.weapon_count):
+        weapon = fight.book.weapons[being.weapons + k]
+        if has(options, k) and weapon.melee and weapon.ob > most:
+            most = weapon.ob
+            best = k
+    return best
+
+
+@rule
+def missile_slot(fight: Fight, me: Combatant, options: int) -> int:
+    """The best missile weapon that is made for nothing else among some slots, -1 for none."""
+    being = fight.book.beings[me.index]
+    best = -1
+    most = USELESS
+    for k in range(being.weapon_count):
+        weapon = fight.book.weapons[being.weapons + k]
+        if has(options, k) and weapon.range_count > 0 and not weapon.melee and weapon.ob > most:
+            most = weapon.ob
+            best = k
+    return best
+
+
+@rule
+def strength_of(fight: Fight, foe: Combatant) -> int:
+    """The OB that somebody could bring to bear now; 0 for who can't strike."""
+    if not able(foe) or not foe.aware or plight(foe) != Plight.NONE:
+        return 0
+    return max(0, ob_now(fight, foe, -1))
+
+
+@rule
+def threat(fight: Fight, me: Combatant) -> int:
+    """The strongest OB among those in reach."""
+    bits = beside(fight, me)
+    most = 0
+    for i in range(fight.count):
+        if has(bits, i):
+            most = max(most, strength_of(fight, fight.combatants[i]))
+    return most
+
+
+@rule
+def guess_defence(fight: Fight, foe: Combatant, me: Combatant) -> int:
+    """About what a blow of mine meets: no parry counted."""
+    return quickness(HUSH, fight, foe) + melee_shield(HUSH, fight, foe, me)
+
+
+@rule
+def prey(fight: Fight, me: Combatant, foe: Combatant) -> int:
+    """How much there is to be gained by striking at somebody: helpless and hurt, easy to hit, dangerous."""
+    if not able(foe):
+        return USELESS
+    worth = 100 * foe.lost // foe.hits - guess_defence(fight, foe, me) - fight.book.beings[foe.index].armour_type
+    if plight(foe) != Plight.NONE:
+        worth += 20
+    return worth
+
+
+@rule
+def best_prey(fight: Fight, me: Combatant, options: int) -> int:
+    """Whom to attack."""
+    if options & (options - 1) == 0:
+        return lowest(options)
+    best = lowest(options)
+    most = USELESS - 1
+    for i in range(fight.count):
+        if has(options, i):
+            worth = prey(fight, me, fight.combatants[i])
+            if worth > most:
+                most = worth
+                best = i
+    return best
+
+
+@rule
+def fresh_prey(fight: Fight, me: Combatant, options: int, taken: int) -> int:
+    """Whom to attack next by one who means to parry all: first those not yet struck at."""
+    return best_prey(fight, me, options & ~taken or options)
+
+
+@rule
+def in_contact(fight: Fight, me: Combatant) -> bool:
+    """Whether a foe who takes part is near enough to be struck at in this round."""
+    who = nearest_foe(fight, me)
+    if who < 0:
+        return False
+    far = fight.book.options.melee_metres
+    return metres(fight, me, fight.combatants[who]) <= far + closing_metres(fight, me)
+
+
+@rule
+def best_number(fight: Fight, me: Combatant, low: int, high: int, pair: int) -> int:
+    """How many blows do most."""
+    who = nearest_foe(fight, me)
+    margin = ob_now(fight, me, pair) + MEAN
+    if who >= 0:
+        margin -= guess_defence(fight, fight.combatants[who], me) + strength_of(fight, fight.combatants[who]) // 4
+    best = low
+    most = USELESS
+    for n in range(low, high + 1):
+        worth = n * (margin + several(n, pair >= 0))
+        if worth > most:
+            most = worth
+            best = n
+    return best
+
+
+@rule
+def parry_percent(fight: Fight, me: Combatant, whole: int) -> int:
+    """How much of the OB goes to the parry: by temper, by what the foe can do, and more when hurt."""
+    temper = fight.book.beings[me.index].temper
+    strong = threat(fight, me)
+    if temper == Temper.MINDLESS or strong == 0:
+        return 0
+    percent = 20 if temper == Temper.BOLD else 33
+    if 2 * me.lost >= me.hits:
+        percent += 25
+    if 2 * strong < whole:
+        return percent // 2
+    return percent + 17 if 3 * strong > 4 * whole else percent
+
+
+@rule
+def next_share(me: Combatant, low: int, high: int) -> int:
+    """An even share of the parry for the next of those who have none."""
+    left = me.pool
+    waiting = 0
+    for blow in range(me.blows):
+        if first_at(me, blow):
+            points = share_at(me, blow)
+            left -= points
+            if points == 0:
+                waiting += 1
+    share = -(-left // max(1, waiting))
+    return max(low, min(high, share))
+
+
+@rule
+def best_type(fight: Fight, me: Combatant, types: int) -> int:
+    """The type of critical that is worth most."""
+    best = lowest(types)
+    for k in range(11):
+        if has(types, k) and fight.book.worth[k] > fight.book.worth[best]:
+            best = k
+    return best
+
+
+@rule
+def strikes(action: int) -> bool:
+    """Whether an action is an attack hand to hand."""
+    return action == Action.ATTACK or action == Action.BOTH
