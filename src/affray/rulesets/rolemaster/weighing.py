@@ -13,7 +13,7 @@ from affray.rulesets.rolemaster.rules.offence import ob_now, several
 from affray.rulesets.rolemaster.rules.packed import first_at, share_at
 from affray.rulesets.rolemaster.rules.state import able, plight
 
-MEAN = 40  # what a die and the average table leave of a blow's total above nothing
+MEAN = -20  # added to OB less DB it is about what a blow is worth: tables give little to low totals, much to high ones
 USELESS = -100_000
 OVERKILL = 90  # an OB so far above the DB can spare 20
 
@@ -153,7 +153,7 @@ def parry_percent(fight: Fight, me: Combatant, whole: int) -> int:
     strong = threat(fight, me)
     if temper == Temper.MINDLESS or strong == 0:
         return 0
-    percent = 20 if temper == Temper.BOLD else 33
+    percent = 12 if temper == Temper.BOLD else 30
     if 2 * me.lost >= me.hits:
         percent += 25
     if 2 * strong < whole:

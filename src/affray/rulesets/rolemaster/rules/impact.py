@@ -19,8 +19,8 @@ from affray.rulesets.rolemaster.model import Combatant, Fight, LargeFrom, Size
 from affray.rulesets.rolemaster.rules.dice import doubles, risen
 from affray.rulesets.rolemaster.rules.wounds import lose_hits, lose_weapon, suffer
 
-LEAST = (Severity.NONE, Severity.B, Severity.C)  # RM-1.10, by Size
-LEAST_BEFORE = (Severity.NONE, Severity.B, Severity.D)
+LEAST = (0, int(Severity.B), int(Severity.C))  # RM-1.10, by Size
+LEAST_BEFORE = (0, int(Severity.B), int(Severity.D))
 FORCING = 151  # RM-12.1
 
 

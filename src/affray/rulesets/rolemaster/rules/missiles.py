@@ -16,7 +16,7 @@ from affray.rulesets.rolemaster.rules.packed import chosen_of, shots_of, target_
 from affray.rulesets.rolemaster.rules.state import able, attackable, foes, struck
 from affray.rulesets.rolemaster.rules.wounds import bare
 
-COVERS = (Cover.PARTIAL_HARD, Cover.HALF_HARD)  # RM-4.1, RM-4.2, by Shows
+FRIEND_COVER = (COVER_MISSILE[Cover.PARTIAL_HARD], COVER_MISSILE[Cover.HALF_HARD])  # RM-4.1, RM-4.2, by Shows
 STRAY_BASE = 50  # RM-4.5
 
 
@@ -112,7 +112,7 @@ def friend_cover(fight: Fight, me: Combatant, foe: Combatant) -> int:
     if friend < 0:
         return 0
     shows = shows_past(fight, friend, foe.index)
-    return 0 if shows == Shows.HEAD else COVER_MISSILE[COVERS[shows]]
+    return 0 if shows == Shows.HEAD else FRIEND_COVER[shows]
 
 
 @rule
@@ -222,7 +222,7 @@ def shoot(referee: Referee, fight: Fight, me: Combatant) -> None:
         if shows == Shows.HEAD:
             referee.tell(Event.NO_SHOT, me.index, foe.index)
             return
-        cover = COVER_MISSILE[COVERS[shows]]
+        cover = FRIEND_COVER[shows]
     slot = me.main
     if me.piece.shape == Shape.ONE:
         turn_to(fight, me, foe)
