@@ -27,10 +27,10 @@ def test_from_96_on_one_rolls_again_and_adds(table: Table, first: int, more: lis
 
 
 @pytest.mark.clause("RM-1.1")
-@pytest.mark.parametrize(("enough", "rolls"), [(97, 0), (98, 1), (150, 1)])
-def test_no_die_is_rolled_that_changes_nothing(table: Table, enough: int, rolls: int) -> None:
+@pytest.mark.parametrize(("enough", "rolls", "total"), [(96, 0, 96), (97, 0, 97), (98, 1, 150), (151, 1, 150)])
+def test_no_die_is_rolled_that_changes_nothing(table: Table, enough: int, rolls: int, total: int) -> None:
     """A further die adds at least 1, so 96 is 97 at least."""
-    table.call(risen, 0, Why.ATTACK, 96, enough, lines=["Ana attack 54"] * rolls)
+    assert table.call(risen, 0, Why.ATTACK, 96, enough, lines=["Ana attack 54"] * rolls) == total
 
 
 @pytest.mark.clause("RM-1.12")

@@ -15,14 +15,14 @@ THRESHOLD = 111  # of success (RM-1.12)
 def risen(referee: Referee, who: int, why: int, first: int, enough: int) -> int:
     """RM-1.1: what an open-ended roll comes to that began with a face.
 
-    `enough`: from here on more changes nothing. As a further die adds at least 1, none is rolled one below that either.
+    `enough`: from here on more changes nothing. As a further die adds at least 1, one below that is enough as well.
     """
     total = first
     face = first
     while face >= OPEN_HIGH and total < enough - 1:
         face = referee.roll(100, who, why)
         total += face
-    return total
+    return enough if face >= OPEN_HIGH and total < enough else total
 
 
 @rule
@@ -33,7 +33,7 @@ def sunk(referee: Referee, who: int, why: int, first: int, enough: int) -> int:
     while face >= OPEN_HIGH and total > enough + 1:
         face = referee.roll(100, who, why)
         total -= face
-    return total
+    return enough if face >= OPEN_HIGH and total > enough else total
 
 
 @rule
