@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast, get_args
 
+from affray.core.catalogue import Shelf
 from affray.core.documents import Document, Fault, Faults, read
 from affray.core.encounter import Encounter
 from affray.core.ruleset import Ruleset, ruleset, rulesets
@@ -15,9 +16,12 @@ from affray.core.wording import Written, unknown, validate
 __all__ = ["Encounter", "Fault", "Faults", "check", "is_sheet", "load", "schema", "sheet_class", "sheet_of", "template"]
 
 
-def load(path: str | Path) -> Encounter:
-    """Read an encounter from a YAML or JSON file. Raises Faults: all that is wrong with it, each with its place."""
-    return Encounter.of(read(path))
+def load(path: str | Path, shelf: Shelf | None = None) -> Encounter:
+    """Read an encounter from a YAML or JSON file. Raises Faults: all that is wrong with it, each with its place.
+
+    What it names of a group's `shelf`, and doesn't hold, is put into its catalogue.
+    """
+    return Encounter.of(read(path), shelf)
 
 
 def check(path: str | Path) -> list[Fault]:

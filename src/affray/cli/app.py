@@ -6,7 +6,6 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
@@ -16,6 +15,8 @@ from cyclopts.exceptions import CycloptsError
 
 from affray.cli.faults import BAD_INPUT, GOOD, STOPPED, BadInput, unreadable
 from affray.cli.language import Language, chosen
+from affray.cli.options import RUNS, SHOWN, Runs, Shown, Vary
+from affray.cli.table_commands import tables
 
 HELP = """The fights of house-ruled tabletop role-playing games: at the table with your own dice, and at the desk a
 million at a time, for the odds.
@@ -23,34 +24,9 @@ million at a time, for the odds.
 Begin with `affray new arsmagica duel.yaml`, then `affray play duel.yaml`."""
 
 app = App(name="affray", help=HELP, version=lambda: version("affray"), result_action="return_value")
+app.command(tables)
 
 
-@Parameter(name="*")
-@dataclass(frozen=True)
-class Shown:
-    """How a result is shown."""
-
-    json: Annotated[bool, Parameter(negative="")] = False
-    """Give the result as JSON."""
-
-    language: Language | None = None
-    """Language of what is shown; that of the system unless given."""
-
-
-@Parameter(name="*")
-@dataclass(frozen=True)
-class Runs:
-    """How many fights are run, from which dice."""
-
-    fights: Annotated[int | None, Parameter(name=["--fights", "-n"])] = None
-    """Number of fights, each from the first blow to the last. Default 100000; for each point of a sweep 10000."""
-
-    seed: int = 1
-    """Seed of the dice: the same seed gives the same fights."""
-
-
-Vary = Annotated[list[str], Parameter(name="--vary", negative="", consume_multiple=False)]
-SHOWN, RUNS = Shown(), Runs()
 NO_NAMES: list[str] = []
 
 

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 def saved_or_encounter(path: Path) -> Fight | Encounter:
     """A saved fight, restored, or an encounter. Raises BadInput or Faults."""
-    from affray.encounters import load
+    from affray.cli.shelf import load
 
     _refuse_recovery(path, "a fight or an encounter is wanted here")
     return restored(FightFile(path)) if is_saved(path) else load(path)
@@ -67,7 +67,7 @@ def _read(file: FightFile, restore: Callable[[dict[str, Any]], T]) -> T:
 
 def encounter_in(path: Path) -> Encounter:
     """The encounter in a file. Raises BadInput for a saved fight, Faults for a faulty encounter."""
-    from affray.encounters import load
+    from affray.cli.shelf import load
 
     if is_saved(path):
         raise BadInput(f"{path}: a saved fight; an encounter is wanted here")

@@ -12,8 +12,8 @@ from affray.cli.files import is_saved, restored
 from affray.cli.language import Language
 from affray.cli.screen import JsonScreen, Screen, TerminalScreen
 from affray.cli.session import Command, Session
+from affray.cli.shelf import load
 from affray.cli.words import Words
-from affray.encounters import load
 from affray.play import Fight
 from affray.store.files import RECOVERY, FightFile, NotAFight, default_path
 

@@ -32,15 +32,45 @@ def slug(name: str) -> str:
     return "-".join(name.casefold().replace("_", " ").replace("-", " ").split())
 
 
+class Shelf:
+    """Entries that a group keeps beside its encounters, and which of them somebody has taken.
+
+    What is written may name them without holding them; whoever passes it on puts in what was `taken` (as tables).
+    """
+
+    def __init__(self, tables: Mapping[str, Mapping[str, Entry]]) -> None:
+        """By table and key; the keys as they are looked up (`slug`)."""
+        self.tables = tables
+        self.taken: dict[str, dict[str, Entry]] = {}
+
+    def names(self, table: str) -> Iterable[str]:
+        """All keys of a table."""
+        return self.tables.get(table, ())
+
+    def take(self, table: str, key: str) -> Any:
+        """An entry; None when there is none."""
+        found = self.tables.get(table, {}).get(key)
+        if found is not None:
+            self.taken.setdefault(table, {})[key] = found
+        return found
+
+
 class Catalogue:
     """A ruleset's catalogue, with a group's own entries over it."""
 
-    def __init__(self, folder: Path, own: Iterable[object] = (), shape: type[Written] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        own: Iterable[object] = (),
+        shape: type[Written] | None = None,
+        shelf: Shelf | None = None,
+    ) -> None:
         """The folder of the ruleset's data files; own tables, later ones over earlier. Other shapes are left out.
 
-        `shape` is that of catalogue files, and says which own entries are sound; without it all are known to be.
+        `shape` is that of catalogue files, and says which own entries are sound; without it all are known to be. What
+        neither the own tables nor the ruleset's have may stand on the `shelf`, whose entries are sound.
         """
-        self.folder, self._shape = folder, shape
+        self.folder, self._shape, self._shelf = folder, shape, shelf or Shelf({})
         self._own: dict[str, dict[str, Entry]] = {}
         self._checked: dict[tuple[str, str], bool] = {}
         for tables in own:
@@ -50,16 +80,16 @@ class Catalogue:
 
     def names(self, table: str) -> list[str]:
         """All keys of a table."""
-        return sorted({*self._own.get(table, ()), *_shipped_names(self.folder, table)})
+        return sorted({*self._own.get(table, ()), *_shipped_names(self.folder, table), *self._shelf.names(table)})
 
     def find(self, table: str, name: str) -> Any:
-        """The entry of a name, its own one first; None when there is none, nothing in it where that is faulty."""
+        """The entry of a name, the own one first; None when there is none, nothing in it where that is faulty."""
         key, own = slug(name), self._own.get(table, {})
         if key in own and self._sound(table, key):
             return own[key]
         if key in _shipped_names(self.folder, table):
             return _shipped(self.folder, table, key)[key]
-        return {} if key in own else None
+        return {} if key in own else self._shelf.take(table, key)
 
     def _sound(self, table: str, key: str) -> bool:
         """Whether an own entry is what the catalogue's files may hold."""
@@ -119,12 +149,13 @@ def _shipped_names(folder: Path, table: str) -> tuple[str, ...]:
 
 
 def with_own(
-    folder: Path, shape: type[Written], document: Document
+    folder: Path, shape: type[Written], document: Document, shelf: Shelf | None = None
 ) -> tuple[Catalogue, list[Mapping[str, Any]], list[Fault]]:
     """A catalogue with what `catalogue:` of a document names over it, those tables, and what is wrong with their files.
 
     Each item is the name of a file, from the document's folder on, or tables as a file would hold them. Files are
-    checked here, against the shape of the ruleset's catalogue files; tables in the document are checked with it.
+    checked here, against the shape of the ruleset's catalogue files; tables in the document are checked with it. What
+    none of these has may stand on the `shelf`.
     """
     written = document.data.get("catalogue") if isinstance(document.data, Mapping) else None
     files: list[Document] = []
@@ -140,7 +171,7 @@ def with_own(
             faults += [
                 f if f.line else document.fault(("catalogue", k), f"{f.file}: {f.message}") for f in found.faults
             ]
-    catalogue = Catalogue(folder, tables, shape)
+    catalogue = Catalogue(folder, tables, shape, shelf)
     for file in files:
         try:
             validate(shape, file, {"catalogue": catalogue})

@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from affray.core.documents import Fault, Faults
+
 DELIMITERS = ",;\t"
 
 
@@ -34,6 +36,11 @@ class CellFaults(ValueError):
         """The faults, in the order of their places."""
         self.faults = tuple(sorted(set(faults)))
         super().__init__("\n".join(map(str, self.faults)))
+
+
+def as_faults(found: CellFaults, file: str = "") -> Faults:
+    """The same faults as those of a file."""
+    return Faults(Fault(file, each.line, each.column, each.place, each.message) for each in found.faults)
 
 
 @dataclass(frozen=True)

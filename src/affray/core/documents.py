@@ -118,6 +118,11 @@ def _step(node: Node, step: int | str) -> tuple[Node, Node]:
 
 def read(path: str | Path) -> Document:
     """Read a YAML or JSON file. Raises Faults: not there, not readable, not UTF-8, not YAML, a key twice, too big."""
+    return parse(read_text(path), str(path))
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file. Raises Faults: not there, not readable, not UTF-8, too big."""
     file = str(path)
     try:
         with Path(path).open("rb") as opened:
@@ -128,15 +133,19 @@ def read(path: str | Path) -> Document:
         raise _one(file, "this is a folder; a file is wanted") from None
     except (OSError, ValueError) as error:
         raise _one(file, f"can't be read ({getattr(error, 'strerror', None) or error})") from None
+    return text_of(raw, file)
+
+
+def text_of(raw: bytes, file: str = "") -> str:
+    """The text of a file's content. Raises Faults: not UTF-8, too big."""
     if len(raw) > BYTES:
         raise _one(file, TOO_BIG)
     try:
-        text = raw.decode("utf-8-sig")
+        return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         before = raw[: error.start].decode("utf-8", "replace").split("\n")
         message = "is not UTF-8 text; save the file as UTF-8"
         raise _one(file, message, len(before), len(before[-1]) + 1) from None
-    return parse(text, file)
 
 
 def parse(text: str, file: str = "") -> Document:
@@ -171,7 +180,7 @@ def _one(file: str, message: str, line: int = 0, column: int = 0) -> Faults:
 
 def _near_files(path: Path) -> str:
     try:
-        files = {p.stem: p.name for p in path.parent.iterdir() if p.suffix in (".yaml", ".yml", ".json")}
+        files = {p.stem: p.name for p in path.parent.iterdir() if p.suffix in (".yaml", ".yml", ".json", ".csv")}
     except (OSError, ValueError):
         return ""
     return near(path.stem, files)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self, cast
 
 from pydantic import BeforeValidator, Field, ValidationError
 
-from affray.core.catalogue import Catalogue, with_own
+from affray.core.catalogue import Catalogue, Shelf, with_own
 from affray.core.documents import Document, Faults, Loc
 from affray.core.places import put_at
 from affray.core.ruleset import ruleset, rulesets
@@ -37,10 +37,13 @@ class Encounter(Written):
         return cls.of(Document(obj))
 
     @classmethod
-    def of(cls, document: Document) -> Self:
-        """An encounter from a document, of the class that its ruleset gives. Raises Faults, all at once."""
+    def of(cls, document: Document, shelf: Shelf | None = None) -> Self:
+        """An encounter from a document, of the class that its ruleset gives. Raises Faults, all at once.
+
+        What it names of the group's `shelf` is in its catalogue then: it can be kept and passed on without it.
+        """
         kind: type[Self] = cast("Any", _class_of(document)) if cls is Encounter else cls
-        catalogue, tables, faults = with_own(kind.catalogue_folder, kind.catalogue_shape, document)
+        catalogue, tables, faults = with_own(kind.catalogue_folder, kind.catalogue_shape, document, shelf)
         data = document.data
         if tables:
             data = {**data, "catalogue": tables}
@@ -52,7 +55,11 @@ class Encounter(Written):
             faults += faults_of(kind, document, error)
         if faults or made is None:
             raise Faults(faults)
-        return made
+        return made._with_taken(shelf) if shelf is not None and shelf.taken else made
+
+    def _with_taken(self, shelf: Shelf) -> Self:
+        taken = validate(self.catalogue_shape, Document(shelf.taken))
+        return self.model_copy(update={"catalogue": [*self.catalogue, taken]})
 
     @classmethod
     def disagreements(cls, data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:

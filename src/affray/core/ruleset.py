@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
     from affray.core.live import Told
+    from affray.core.texts import Texts
 
 ENTRY_POINTS = "affray.rulesets"
 
@@ -130,12 +131,22 @@ class Ruleset:
     grids: Sequence[str] = ()  # of maps that its encounters may have: "hex", "square"; the first where none is named
     zero_face: int = 0  # a face that is written 0 on the die: 10 where a d10 shows 0 for ten
     recovery: Callable[[], Recovery] | None = None  # what comes after a fight
+    csv: Callable[[], CsvTables] | None = None  # tables that a group may bring as CSV files
     make_room: Callable[[Any], None] | None = None  # (fight): all leave it, before a saved state takes its place
     part_of: Path | None = None  # the folder of the ruleset whose part it is: what its own lacks of texts and rulebook
 
     def __reduce__(self) -> tuple[Callable[[str], Ruleset], tuple[str]]:
         """Another process finds it by its name."""
         return ruleset, (self.name,)
+
+
+@dataclass(frozen=True, eq=False)
+class CsvTables:
+    """Tables of the catalogue whose entries are CSV texts, which a group may bring as files of its own."""
+
+    tables: Sequence[str]  # of the catalogue
+    table_of: Callable[[str], str]  # of a text: which of them it belongs to; raises CellFaults with all that is wrong
+    in_words: Callable[[str, str, str, Texts], str]  # (table, name, text, texts) -> the text as others can read it
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,4 +1,4 @@
-"""Campaigns, and what they hold beside fights: documents (sheets and encounters) and images."""
+"""Campaigns, and what they hold beside fights: documents (sheets, encounters and tables) and images."""
 
 from __future__ import annotations
 
@@ -99,6 +99,32 @@ class Library(Database):
         """Delete a document. Raises Missing."""
         with self.writing() as connection:
             change(connection, delete(documents).where(documents.c.id == document), "document")
+
+    # ---- tables -------------------------------------------------------------------------------------------------
+
+    def put_table(self, campaign: str, ruleset: str, table: str, key: str, text: str) -> tuple[Document, bool]:
+        """Keep an entry of a catalogue's table, in place of one that is kept by its key; whether there was one.
+
+        Check it before. Raises Missing, and ValueError for what is no name.
+        """
+        at, named, rules = now(), name(key), line("ruleset", ruleset)
+        data = {"table": table, "text": text}
+        put = Document(new_id(), campaign, "table", rules, named, data, None, 1, created=at, changed=at)
+        with self.writing("campaign") as connection:
+            connection.execute(select(campaigns.c.id).where(campaigns.c.id == campaign).with_for_update())
+            for old in documents_of(connection, campaign, "table"):
+                if (old.ruleset, old.name, old.data.get("table")) == (rules, named, table):
+                    return _changed(connection, replace(put, id=old.id), old.version), True
+            keep_document(connection, put)
+            return put, False
+
+    def tables(self, campaign: str, ruleset: str) -> dict[str, dict[str, str]]:
+        """The texts of a campaign's tables of a ruleset, by table and key. Raises Missing."""
+        found: dict[str, dict[str, str]] = {}
+        for each in self.documents(campaign, "table"):
+            if each.ruleset == ruleset and isinstance(each.data.get("table"), str):
+                found.setdefault(each.data["table"], {})[each.name] = str(each.data.get("text") or "")
+        return found
 
     # ---- images -------------------------------------------------------------------------------------------------
 

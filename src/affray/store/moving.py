@@ -79,7 +79,7 @@ class MovedImage(Moved):
 
 
 class MovedDocument(Moved):
-    """A sheet or encounter."""
+    """A sheet, encounter or table."""
 
     kind: DocumentKind
     ruleset: Line

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 Plain: TypeAlias = dict[str, Any]  # JSON-ready; the store doesn't look into it
 
-DocumentKind: TypeAlias = Literal["sheet", "encounter"]
+DocumentKind: TypeAlias = Literal["sheet", "encounter", "table"]
 FightKind: TypeAlias = Literal["fight", "recovery"]
 Role: TypeAlias = Literal["gm", "player", "wall"]
 Mime: TypeAlias = Literal["image/png", "image/jpeg", "image/webp"]
@@ -25,7 +25,7 @@ class Campaign:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A sheet or an encounter as people wrote it. `version` counts the changes from 1; `image` is the id of one."""
+    """A sheet, encounter or table as people wrote it. `version` counts changes from 1; `image` is the id of one."""
 
     id: str
     campaign: str

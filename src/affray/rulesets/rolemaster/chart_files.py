@@ -27,6 +27,10 @@ from affray.rulesets.rolemaster.charts import (
 )
 
 NO_WORDS = "no-words"  # the wording of an entry without words of its own
+_NUMBERED = {  # tables of ours, whose words are numbers of texts
+    *(f"critical-{key_of(each)}" for each in (*CriticalType, *LargeSize)),
+    *(f"fumble-{key_of(each)}" for each in FumbleGroup),
+}
 
 
 @dataclass
@@ -98,7 +102,7 @@ class _Reader:
     def _row(self, effects: Effects, key: str) -> int:
         """The row of an entry."""
         words = effects.words
-        wording = f"{key}-{words[1:]}" if words[:1] == "#" else words or NO_WORDS
+        wording = f"{key}-{words[1:]}" if words[:1] == "#" and key in _NUMBERED else words or NO_WORDS
         if (effects, wording) not in self.rows:
             self.rows[effects, wording] = len(self.charts.entries)
             if wording not in self.words:
