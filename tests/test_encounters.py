@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from types import NoneType
 from typing import Any, get_args
 
 import pytest
 
-from affray.core.documents import Faults, parse
+from affray.core.catalogue import Shelf
+from affray.core.documents import Document, Faults, parse
 from affray.core.ruleset import ruleset, rulesets
 from affray.encounters import Encounter, check, load, schema, template
 
@@ -95,3 +97,50 @@ def test_a_ruleset_says_which_grids_its_maps_may_have(name: str) -> None:
     fields: Any = ruleset(name).encounter().model_fields
     plans = get_args(fields["map"].annotation) if "map" in fields else ()
     assert [*ruleset(name).grids] == [plan.model_fields["grid"].default for plan in plans if plan is not NoneType]
+
+
+MOON = {"name": "moon blade", "ability": "single_weapon", "damage": 9}
+SHELF = {"weapons": {"moon-blade": MOON, "sun-blade": MOON, "long-sword": MOON}}
+
+
+def armed(*weapons: str, **rest: Any) -> dict[str, Any]:
+    sides = [{"name": name, "combatants": [{"name": name, "weapons": [*weapons]}]} for name in ("A", "B")]
+    return {"ruleset": "arsmagica", "sides": sides, **rest}
+
+
+def test_what_an_encounter_names_of_a_shelf_is_put_into_its_catalogue() -> None:
+    shelf = Shelf(SHELF)
+    made: Any = Encounter.of(Document(armed("moon blade", "long-sword")), shelf)
+    assert [weapon.damage for weapon in made.sides[0].combatants[0].weapons] == [9, 6]
+    assert [tables.model_dump(exclude_defaults=True) for tables in made.catalogue] == [
+        {"weapons": {"moon-blade": MOON}}
+    ]
+    assert shelf.taken == {"weapons": {"moon-blade": MOON}}
+    again = Encounter.model_validate(made.model_dump(mode="json", exclude_defaults=True))
+    assert again == made
+
+
+def test_an_own_entry_comes_before_that_of_a_shelf_and_what_nobody_names_stays_there() -> None:
+    own = {"weapons": {"moon-blade": {**MOON, "damage": 1}}}
+    shelf = Shelf(SHELF)
+    made: Any = Encounter.of(Document(armed("moon-blade", catalogue=[own])), shelf)
+    assert made.sides[0].combatants[0].weapons[0].damage == 1
+    assert (len(made.catalogue), shelf.taken) == (1, {})
+
+
+def test_a_shelf_offers_its_names_and_what_it_lacks_too_is_told() -> None:
+    with pytest.raises(Faults) as caught:
+        Encounter.of(Document(armed("moon-blad")), Shelf(SHELF))
+    assert "there is no weapon 'moon-blad'; did you mean moon-blade or sun-blade?" in str(caught.value)
+    with pytest.raises(Faults, match="there is no weapon 'moon-blade'"):
+        Encounter.of(Document(armed("moon-blade")), Shelf({}))
+
+
+def test_an_entry_of_a_shelf_that_is_not_sound_is_told() -> None:
+    with pytest.raises(Faults, match="a whole number from -20 to 100 is wanted, not 'much'"):
+        Encounter.of(Document(armed("moon-blade")), Shelf({"weapons": {"moon-blade": {**MOON, "damage": "much"}}}))
+
+
+def test_a_file_is_read_with_a_shelf(tmp_path: Path) -> None:
+    (tmp_path / "x.yaml").write_text(json.dumps(armed("moon-blade")))
+    assert load(tmp_path / "x.yaml", Shelf(SHELF)).title == ""

@@ -176,3 +176,42 @@ def test_the_image_of_a_document_is_of_its_campaign(store: Store, campaign: str)
     for image in (elsewhere, "nowhere"):
         with pytest.raises(Missing, match="image"):
             store.put_document(campaign, "sheet", "toy", "Åse", SHEET, image=image)
+
+
+# ---- tables -----------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_kept_by_its_name_and_replaced(store: Store, campaign: str) -> None:
+    first, replaced = store.put_table(campaign, "toy", "blades", "ours", "a,b\n")
+    assert (first.kind, first.name, first.version, replaced) == ("table", "ours", 1, False)
+    second, replaced = store.put_table(campaign, "toy", "blades", "ours", "c,d\n")
+    assert (second.id, second.version, replaced) == (first.id, 2, True)
+    assert store.tables(campaign, "toy") == {"blades": {"ours": "c,d\n"}}
+
+
+def test_tables_of_another_kind_ruleset_or_campaign_stand_beside_it(store: Store, campaign: str) -> None:
+    other = store.add_campaign("Other")
+    for where, ruleset, table in (
+        (campaign, "toy", "blades"),
+        (campaign, "toy", "hafts"),
+        (campaign, "tale", "blades"),
+        (other, "toy", "blades"),
+    ):
+        _, replaced = store.put_table(where, ruleset, table, "ours", f"{ruleset} {table}")
+        assert not replaced
+    assert store.tables(campaign, "toy") == {"blades": {"ours": "toy blades"}, "hafts": {"ours": "toy hafts"}}
+    assert store.tables(other, "tale") == {}
+    assert len(store.documents(campaign, "table")) == 3
+
+
+def test_tables_move_with_their_campaign(store: Store, campaign: str) -> None:
+    store.put_table(campaign, "toy", "blades", "ours", "a,b\n")
+    moved = store.import_campaign(store.export_campaign(campaign))
+    assert store.tables(moved, "toy") == {"blades": {"ours": "a,b\n"}}
+
+
+def test_a_table_of_no_campaign_is_not_kept(store: Store) -> None:
+    with pytest.raises(Missing):
+        store.put_table("nowhere", "toy", "blades", "ours", "")
+    with pytest.raises(Missing):
+        store.tables("nowhere", "toy")
