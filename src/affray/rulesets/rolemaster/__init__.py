@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from affray.core.ruleset import Ruleset
+from affray.core.ruleset import CsvTables, Ruleset
 from affray.rulesets.rolemaster import codes, model, setup, tactics, turn, view
 from affray.rulesets.rolemaster.rules import impact
 
@@ -17,6 +17,12 @@ def _encounter() -> type[Encounter]:
     from affray.rulesets.rolemaster.sheet import Encounter
 
     return Encounter
+
+
+def _csv() -> CsvTables:
+    from affray.rulesets.rolemaster.chart_library import csv_tables
+
+    return csv_tables()
 
 
 RULESET = Ruleset(
@@ -50,4 +56,5 @@ RULESET = Ruleset(
     decide_pick=tactics.decide_pick,
     decide_first=tactics.decide_first,
     pieces=(impact.land,),
+    csv=_csv,
 )
