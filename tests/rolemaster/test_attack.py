@@ -48,9 +48,7 @@ def test_a_total_counts_up_to_150() -> None:
 
 
 @pytest.mark.clause("RM-1.1")
-@pytest.mark.parametrize(
-    ("size", "hits"), [("tiny", 21), ("small", 21), ("medium", 32), ("large", 32), ("huge", 55)]
-)
+@pytest.mark.parametrize(("size", "hits"), [("tiny", 21), ("small", 21), ("medium", 32), ("large", 32), ("huge", 55)])
 def test_natural_attacks_are_capped_by_size(size: str, hits: int) -> None:
     table = Table(fighter("Ana", blade(200, natural=size)), fighter("Ben"))
     assert struck(table, "Ana attack 60", "Ana critical 1") == hits

@@ -9,8 +9,8 @@ import pytest
 
 from affray.core.ruleset import ruleset
 
-from tests.rolemaster.random_encounter import random_encounter
 from tests.compiling import differences, fights, midway, settable
+from tests.rolemaster.random_encounter import random_encounter
 
 RULES = ruleset("rolemaster")
 CHUNK = 250

@@ -104,7 +104,9 @@ def test_a_talent_brings_it_to_1_and_enchantment_ends_it() -> None:
 
 
 @pytest.mark.clause("RM-1.1")
-@pytest.mark.parametrize(("ranks", "category", "skill"), [(0, -15, -15), (10, 20, 30), (20, 30, 50), (30, 35, 60), (40, 35, 65)])
+@pytest.mark.parametrize(
+    ("ranks", "category", "skill"), [(0, -15, -15), (10, 20, 30), (20, 30, 50), (30, 35, 60), (40, 35, 65)]
+)
 def test_what_ranks_are_worth(ranks: int, category: int, skill: int) -> None:
     assert (category_bonus(ranks), skill_bonus(ranks)) == (category, skill)
 
@@ -182,7 +184,13 @@ def test_the_large_ignore_slight_criticals(size: str, older: bool, works: str, s
 @pytest.mark.clause("RM-1.9")
 @pytest.mark.parametrize(
     ("faces", "kind", "hits"),
-    [([1], "normal", 11), ([50], "slaying", 15), ([51], "magic", 22), ([96, 60], "normal", 31), ([97, 97, 7], "holy", 44)],
+    [
+        ([1], "normal", 11),
+        ([50], "slaying", 15),
+        ([51], "magic", 22),
+        ([96, 60], "normal", 31),
+        ([97, 97, 7], "holy", 44),
+    ],
 )
 def test_the_large_have_a_chart_of_their_own_open_ended_by_kind_of_weapon(
     faces: list[int], kind: str, hits: int
@@ -194,7 +202,9 @@ def test_the_large_have_a_chart_of_their_own_open_ended_by_kind_of_weapon(
 
 
 # At 150 this table has a critical A only.
-WEAK = "\n".join(["total," + ",".join(map(str, range(1, 21))), "1-49" + ",-" * 20, "50-149" + ",10" * 20, "150" + ",12AS" * 20])
+WEAK = "\n".join(
+    ["total," + ",".join(map(str, range(1, 21))), "1-49" + ",-" * 20, "50-149" + ",10" * 20, "150" + ",12AS" * 20]
+)
 
 
 def giant(size: str, weapon: Sheet, **options: Any) -> Table:

@@ -118,9 +118,7 @@ def test_140_is_not_allowed() -> None:
 
 
 @pytest.mark.clause("RM-8.6")
-@pytest.mark.parametrize(
-    ("foes", "most", "shares"), [(3, 80, [27, 27, 26]), (4, 10, [3, 3, 2, 2])]
-)
+@pytest.mark.parametrize(("foes", "most", "shares"), [(3, 80, [27, 27, 26]), (4, 10, [3, 3, 2, 2])])
 def test_three_leave_80_and_four_10(foes: int, most: int, shares: list[int]) -> None:
     """Without the +5 for all of the OB, which goes into the pool besides (RM-8.5)."""
     table = against(foes, ana={"weapons": [blade(150, full_parry=False)]})

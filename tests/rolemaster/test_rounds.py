@@ -238,9 +238,7 @@ def test_a_critical_may_kill_in_some_rounds_or_at_once() -> None:
 
 @pytest.mark.clause("RM-1.11")
 @pytest.mark.clause("RM-1.12")
-@pytest.mark.parametrize(
-    ("roll", "left"), [(30, 6), (75, 6), (76, 5), (90, 5), (91, 4), (95, 4), (5, 7)]
-)
+@pytest.mark.parametrize(("roll", "left"), [(30, 6), (75, 6), (76, 5), (90, 5), (91, 4), (95, 4), (5, 7)])
 def test_first_aid(roll: int, left: int) -> None:
     table = two()
     table["Ana"].goal, table["Ana"].bleeding = 0, 6

@@ -116,13 +116,14 @@ def list_fights(request: Request) -> list[FightHead]:
 def begin_fight(request: Request, new: NewFight) -> Begun:
     """Of an encounter; for the owner."""
     require_owner(request)
-    draft = Draft(str(new.encounter.get("ruleset", "")), dict(new.encounter))
+    store, rules = store_of(request), str(new.encounter.get("ruleset", ""))
+    campaign = store.campaigns()[0].id
+    draft = Draft(rules, dict(new.encounter), tables=store.tables(campaign, rules))
     encounter, faults = draft.checked()
     if encounter is None:
         raise Refused(422, draft.texts(language(request)).faults(faults))
-    store = store_of(request)
     name = one_line(new.name) or one_line(encounter.title) or encounter.ruleset
-    return Begun(id=begin(store, store.campaigns()[0].id, name, Fight(encounter, new.seed)))
+    return Begun(id=begin(store, campaign, name, Fight(encounter, new.seed)))
 
 
 @router.get("/fights/{fight}", summary="The state of a fight, as its viewer sees it", responses=REFUSALS)

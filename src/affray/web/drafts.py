@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from affray.core.agreement import One, everybody
-from affray.core.catalogue import Catalogue
+from affray.core.catalogue import Catalogue, Shelf
 from affray.core.documents import Document as Read
 from affray.core.documents import Fault, Faults, path_of
 from affray.core.encounter import Encounter
@@ -24,6 +24,8 @@ from affray.web.shapes import Shape, shape_of
 from affray.web.words import texts
 
 BESIDE = "# table: "  # a line of a YAML file: what a draft has besides its encounter, as JSON
+Tables = Mapping[str, Mapping[str, str]]  # a campaign's, by table of the catalogue and key
+NO_TABLES: Tables = {}
 NO_FILES = "files aren't read here; put the tables of the file in its place"
 
 
@@ -49,15 +51,19 @@ def sheet_shape(name: str) -> Shape:
 
 @dataclass
 class Draft:
-    """An encounter as it is written, with what the table needs besides: who plays whom, and the picture of the map."""
+    """An encounter as it is written, with what the table needs besides: who plays whom, and the picture of the map.
+
+    It may name tables of its campaign; they aren't part of it.
+    """
 
     ruleset: str
     encounter: dict[str, Any]
     seats: dict[str, str] = field(default_factory=dict)  # by the names of combatants
     picture: dict[str, Any] | None = None  # "image", "x", "y", "scale"
+    tables: Tables = field(default_factory=dict)
 
     @classmethod
-    def of(cls, document: Document) -> Draft:
+    def of(cls, document: Document, tables: Tables = NO_TABLES) -> Draft:
         """From what the store keeps; changes don't reach that."""
         data = copy.deepcopy(document.data)
         found, seats, picture = (data.get(key) for key in ("encounter", "seats", "picture"))
@@ -66,6 +72,7 @@ class Draft:
             found if isinstance(found, dict) else {"ruleset": document.ruleset},
             {str(name): str(seat) for name, seat in seats.items()} if isinstance(seats, dict) else {},
             picture if isinstance(picture, dict) else None,
+            tables,
         )
 
     def plain(self) -> dict[str, Any]:
@@ -113,10 +120,10 @@ class Draft:
 
     @property
     def catalogue(self) -> Catalogue:
-        """The ruleset's catalogue with the encounter's own entries over it."""
+        """The ruleset's catalogue with the encounter's own entries over it, and the campaign's tables."""
         own = self.encounter.get("catalogue")
         kind: Any = self.rules.encounter()
-        return Catalogue(kind.catalogue_folder, own if isinstance(own, list) else ())
+        return Catalogue(kind.catalogue_folder, own if isinstance(own, list) else (), shelf=Shelf(self.tables))
 
     @property
     def sides(self) -> list[dict[str, Any]]:
@@ -158,12 +165,23 @@ class Draft:
         }
 
     def checked(self) -> tuple[Encounter | None, list[Fault]]:
-        """The encounter if it is sound, and all that is wrong with it."""
+        """The encounter if it is sound, with the tables that it names, and all that is wrong with it."""
+        return self._checked(Shelf(self.tables))
+
+    def whole(self) -> dict[str, Any]:
+        """The encounter as it is written, with the campaign's tables that it names: sound on another machine too."""
+        shelf = Shelf(self.tables)
+        self._checked(shelf)
+        own = self.encounter.get("catalogue")
+        taken = {"catalogue": [*(own if isinstance(own, list) else ()), shelf.taken]} if shelf.taken else {}
+        return {**self.encounter, **taken}
+
+    def _checked(self, shelf: Shelf) -> tuple[Encounter | None, list[Fault]]:
         data = {**copy.deepcopy(self.encounter), "ruleset": self.ruleset}
         faults = _without_files(data)
         made: Encounter | None = None
         try:
-            made = Encounter.of(Read(data))
+            made = Encounter.of(Read(data), shelf)
         except Faults as found:
             faults += found.faults
         return (None if faults else made), faults
@@ -196,11 +214,10 @@ def one_line(text: Any) -> str:
     return " ".join(plain.split())[:200]
 
 
-def sheet_faults(name: str, sheet: Any) -> list[Fault]:
+def sheet_faults(name: str, sheet: Any, catalogue: Catalogue) -> list[Fault]:
     """All that is wrong with a sheet by itself."""
-    kind: Any = known_ruleset(name).encounter()
     try:
-        validate(sheet_class(name), Read(sheet), {"catalogue": Catalogue(kind.catalogue_folder)})
+        validate(sheet_class(name), Read(sheet), {"catalogue": catalogue})
     except Faults as found:
         return list(found.faults)
     return []

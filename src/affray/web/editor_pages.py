@@ -13,7 +13,7 @@ from affray.web.deps import require_owner, store_of
 from affray.web.drafts import Draft, encounter_shape
 from affray.web.encounter_form import EncounterForm, change
 from affray.web.filled import Form
-from affray.web.library_parts import YAML_TYPE, document_of, download, keep, page_mark, posted, said, to_yaml
+from affray.web.library_parts import YAML_TYPE, document_of, download, draft_of, keep, page_mark, posted, said, to_yaml
 from affray.web.map_drawing import drawn
 from affray.web.pages import go, language, page
 from affray.web.starting import start
@@ -49,7 +49,7 @@ def shown(
     starting: bool = False,
 ) -> Response:
     """The page, or what has changed of it where htmx asks. `fresh`: fields are made anew, not changed in place."""
-    draft = Draft.of(document)
+    draft = draft_of(request, document)
     sound, faults = draft.checked()
     form = EncounterForm(draft, sound, faults, language(request))
     values: dict[str, Any] = {
@@ -86,7 +86,7 @@ def save(request: Request, encounter: str, form: Posted) -> Response:
     sheets = {each.id: each for each in sheets_of(request, document)}
 
     def make(now: Document) -> tuple[str, dict[str, Any]]:
-        draft = Draft.of(now)
+        draft = draft_of(request, now)
         change(draft, form, do, sheets)
         return named(request, draft)
 
@@ -97,7 +97,7 @@ def save(request: Request, encounter: str, form: Posted) -> Response:
     if what == "keep" and which.count(":") == 1:
         return _keep_sheet(request, kept, which, form)
     if what == "start":
-        sound, _ = Draft.of(kept).checked()
+        sound, _ = draft_of(request, kept).checked()
         if sound is not None:
             return _begun(request, kept, sound)
     if not request.headers.get("hx-request"):
@@ -107,7 +107,7 @@ def save(request: Request, encounter: str, form: Posted) -> Response:
 
 def _keep_sheet(request: Request, kept: Document, which: str, form: Form) -> Response:
     """Put a copy of a sheet into the library."""
-    draft = Draft.of(kept)
+    draft = draft_of(request, kept)
     side, k = map(int, which.split(":"))
     one = next((each for each in draft.people() if each.loc == ("sides", side, "combatants", k)), None)
     if one is None:
@@ -121,7 +121,7 @@ def _keep_sheet(request: Request, kept: Document, which: str, form: Form) -> Res
 
 
 def _begun(request: Request, document: Document, sound: Encounter) -> Response:
-    draft = Draft.of(document)
+    draft = draft_of(request, document)
     fight = start(store_of(request), document.campaign, document.name, sound, draft)
     return go(request, f"/fight/{fight}")
 
@@ -130,7 +130,7 @@ def _begun(request: Request, document: Document, sound: Encounter) -> Response:
 def start_it(request: Request, encounter: str) -> Response:
     """Begin the fight, if the encounter is sound; else say what isn't."""
     document = encounter_document(request, encounter)
-    sound, _ = Draft.of(document).checked()
+    sound, _ = draft_of(request, document).checked()
     return go(request, f"/library/encounters/{encounter}#faults") if sound is None else _begun(request, document, sound)
 
 
@@ -146,7 +146,7 @@ def delete(request: Request, encounter: str) -> Response:
 def copy_it(request: Request, encounter: str) -> Response:
     """One more of the same."""
     document = encounter_document(request, encounter)
-    draft = Draft.of(document)
+    draft = draft_of(request, document)
     title = said(request, "library-copy-of", title=document.name)[:200]
     draft.encounter["title"] = title
     made = store_of(request).put_document(
@@ -157,10 +157,10 @@ def copy_it(request: Request, encounter: str) -> Response:
 
 @router.get("/{encounter}/export")
 def export(request: Request, encounter: str) -> Response:
-    """The encounter as a YAML file."""
+    """The encounter as a YAML file, with the tables that it names."""
     document = encounter_document(request, encounter)
-    draft = Draft.of(document)
-    data = {"ruleset": document.ruleset, **draft.encounter}
+    draft = draft_of(request, document)
+    data = {"ruleset": document.ruleset, **draft.whole()}
     order = ["ruleset", *(key for key in encounter_shape(document.ruleset).properties if key != "ruleset")]
     ordered = {key: data[key] for key in [*order, *data] if key in data}
     text = to_yaml(ordered, "affray play FILE") + draft.beside

@@ -16,7 +16,7 @@ from affray.core.rulebook import clauses
 from affray.core.ruleset import rulesets
 from affray.encounters import is_sheet, load
 from affray.store.rows import Document
-from affray.web import editor_pages, map_pages, sheet_pages
+from affray.web import csv_pages, editor_pages, map_pages, sheet_pages
 from affray.web.deps import require_owner, store_of
 from affray.web.drafts import Draft, known_ruleset, one_line, sheet_name
 from affray.web.examples import Example, example, examples
@@ -31,7 +31,7 @@ from affray.web.starting import start
 from affray.web.table import Refused
 
 router = APIRouter(include_in_schema=False, dependencies=[Depends(require_owner)])
-for _each in (editor_pages, sheet_pages, map_pages):
+for _each in (editor_pages, sheet_pages, map_pages, csv_pages):
     router.include_router(_each.router)
 Posted = Annotated[Form, Depends(posted)]
 Sent = Annotated[dict[str, Any], Depends(sent)]
@@ -53,6 +53,7 @@ def home(request: Request) -> HTMLResponse:
         sheets=[(each, _kind(each, lang)) for each in documents if each.kind == "sheet"],
         examples=examples(),
         rulesets={name: _creatures(name, lang) for name in rulesets()},
+        **csv_pages.table_section(request),
         styles=("forms", "library"),
     )
 

@@ -11,13 +11,15 @@ from typing import Any
 from fastapi import Request
 from fastapi.responses import Response
 from ruamel.yaml import YAML
+from ruamel.yaml.representer import SafeRepresenter
 
 from affray.core.ruleset import Ruleset
 from affray.core.texts import Texts, slug
+from affray.store.csv_tables import shelf_of
 from affray.store.faults import Stale
 from affray.store.rows import Document
 from affray.web.deps import store_of
-from affray.web.drafts import known_ruleset
+from affray.web.drafts import Draft, known_ruleset
 from affray.web.filled import Form
 from affray.web.forms import Builder
 from affray.web.pages import language
@@ -72,6 +74,17 @@ def document_of(request: Request, id: str, kind: str) -> Document:  # noqa: A002
         raise Refused(404, "not-found")
     known_ruleset(document.ruleset)
     return document
+
+
+def draft_of(request: Request, document: Document) -> Draft:
+    """The encounter in a document, to which the tables of its campaign are at hand. Raises Missing."""
+    return Draft.of(document, store_of(request).tables(document.campaign, document.ruleset))
+
+
+def catalogue_of(request: Request, document: Document) -> Catalogue:
+    """The catalogue of a document's ruleset, and the tables of its campaign. Raises Missing."""
+    kind: Any = known_ruleset(document.ruleset).encounter()
+    return Catalogue(kind.catalogue_folder, shelf=shelf_of(store_of(request), document.campaign, document.ruleset))
 
 
 def keep(
@@ -155,9 +168,22 @@ def download(content: str | bytes, name: str, kind: str) -> Response:
     return Response(content, media_type=kind, headers={"content-disposition": disposition, "cache-control": "no-store"})
 
 
+class _Representer(SafeRepresenter):
+    """Text of several lines stands as it is, line by line."""
+
+    def represent_str(self, data: str) -> Any:
+        """A scalar of YAML."""
+        plain = "\n" in data and not any(line != line.rstrip() for line in data.split("\n"))
+        return self.represent_scalar("tag:yaml.org,2002:str", data, style="|" if plain else None)
+
+
+_Representer.add_representer(str, _Representer.represent_str)
+
+
 def to_yaml(data: Mapping[str, Any], comment: str) -> str:
     """Plain data as YAML that `affray check` reads; the innermost lists and mappings in one line each."""
     writer = YAML(typ="safe", pure=True)
+    writer.Representer = _Representer
     writer.default_flow_style, writer.width, writer.allow_unicode = None, 120, True
     writer.sort_base_mapping_type_on_output = False  # type: ignore[assignment]
     out = io.StringIO()

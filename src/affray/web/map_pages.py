@@ -18,7 +18,7 @@ from affray.web.drawing.grids import GEOMETRIES
 from affray.web.editor_pages import encounter_document, named, shown
 from affray.web.filled import Form
 from affray.web.images import NoPicture, checked
-from affray.web.library_parts import keep, posted, said, sent
+from affray.web.library_parts import draft_of, keep, posted, said, sent
 from affray.web.pages import go
 from affray.web.plan import AREAS, Edge, Ground
 from affray.web.standing import Key, put, turn
@@ -56,7 +56,7 @@ def _changed(request: Request, encounter: str, form: Form, make: Callable[[Draft
     document = encounter_document(request, encounter)
 
     def over(now: Document) -> tuple[str, dict[str, Any]]:
-        draft = Draft.of(now)
+        draft = draft_of(request, now)
         make(draft)
         return named(request, draft)
 

@@ -12,7 +12,7 @@ from affray.core.catalogue import Catalogue
 from affray.core.documents import Fault, path_of
 from affray.store.rows import Document
 from affray.web.deps import require_owner, store_of
-from affray.web.drafts import Draft, known_ruleset, sheet_faults, sheet_name, sheet_shape
+from affray.web.drafts import known_ruleset, sheet_faults, sheet_name, sheet_shape
 from affray.web.editor_pages import encounter_document, named
 from affray.web.filled import Filled, Form
 from affray.web.forms import Builder, Field, place_faults
@@ -20,8 +20,10 @@ from affray.web.library_parts import (
     YAML_TYPE,
     Labels,
     campaign_of,
+    catalogue_of,
     document_of,
     download,
+    draft_of,
     keep,
     offered,
     page_mark,
@@ -84,9 +86,9 @@ def shown(request: Request, where: dict[str, Any], form: Form | None, *, clash: 
 # ---- in an encounter -------------------------------------------------------------------------------------------------
 
 
-def _in_encounter(document: Document, side: int, k: int) -> dict[str, Any]:
+def _in_encounter(request: Request, document: Document, side: int, k: int) -> dict[str, Any]:
     """What the page of somebody in an encounter knows. Raises Refused for nobody."""
-    draft = Draft.of(document)
+    draft = draft_of(request, document)
     try:
         sheet = draft.sheet(side, k)
     except LookupError:
@@ -118,7 +120,7 @@ def _without(fault: Fault, root: str) -> Fault:
 @router.get("/encounters/{encounter}/sheets/{side}/{k}")
 def combatant_page(request: Request, encounter: str, side: int, k: int) -> Response:
     """The sheet of somebody in an encounter."""
-    return shown(request, _in_encounter(encounter_document(request, encounter), side, k), None)
+    return shown(request, _in_encounter(request, encounter_document(request, encounter), side, k), None)
 
 
 @router.post("/encounters/{encounter}/sheets/{side}/{k}")
@@ -127,7 +129,7 @@ def save_combatant(request: Request, encounter: str, side: int, k: int, form: Po
     document = encounter_document(request, encounter)
 
     def make(now: Document) -> tuple[str, dict[str, Any]]:
-        draft = Draft.of(now)
+        draft = draft_of(request, now)
         rows = draft.seat_rows()
         try:
             sheet = draft.sheet(side, k)
@@ -138,7 +140,7 @@ def save_combatant(request: Request, encounter: str, side: int, k: int, form: Po
         return named(request, draft)
 
     kept, clash = keep(request, document, form, make)
-    where = _in_encounter(kept, side, k)
+    where = _in_encounter(request, kept, side, k)
     return _after(request, where, form, clash=clash)
 
 
@@ -159,15 +161,15 @@ def sheet_document(request: Request, sheet: str) -> Document:
     return document_of(request, sheet, "sheet")
 
 
-def _alone(document: Document) -> dict[str, Any]:
+def _alone(request: Request, document: Document) -> dict[str, Any]:
     sheet = copy.deepcopy(document.data.get("sheet"))
-    kind: Any = known_ruleset(document.ruleset).encounter()
+    catalogue = catalogue_of(request, document)
     return {
         "document": document,
         "ruleset": document.ruleset,
         "sheet": sheet,
-        "faults": sheet_faults(document.ruleset, sheet),
-        "catalogue": Catalogue(kind.catalogue_folder),
+        "faults": sheet_faults(document.ruleset, sheet, catalogue),
+        "catalogue": catalogue,
         "title": document.name,
         "within": "",
         "back": "/#people",
@@ -190,15 +192,14 @@ def add_sheet(request: Request, form: Posted) -> Response:
 @router.get("/sheets/{sheet}")
 def sheet_page(request: Request, sheet: str) -> Response:
     """A sheet of the library."""
-    return shown(request, _alone(sheet_document(request, sheet)), None)
+    return shown(request, _alone(request, sheet_document(request, sheet)), None)
 
 
 @router.post("/sheets/{sheet}")
 def save_sheet(request: Request, sheet: str, form: Posted) -> Response:
     """Save it."""
     document = sheet_document(request, sheet)
-    kind: Any = known_ruleset(document.ruleset).encounter()
-    catalogue = Catalogue(kind.catalogue_folder)
+    catalogue = catalogue_of(request, document)
 
     def make(now: Document) -> tuple[str, dict[str, Any]]:
         before = copy.deepcopy(now.data.get("sheet"))
@@ -206,7 +207,7 @@ def save_sheet(request: Request, sheet: str, form: Posted) -> Response:
         return sheet_name(now.ruleset, made) or said(request, "library-somebody"), {"sheet": made}
 
     kept, clash = keep(request, document, form, make)
-    return _after(request, _alone(kept), form, clash=clash)
+    return _after(request, _alone(request, kept), form, clash=clash)
 
 
 @router.post("/sheets/{sheet}/delete")

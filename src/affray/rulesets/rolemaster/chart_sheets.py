@@ -40,7 +40,8 @@ AttackCsv: TypeAlias = Annotated[_Csv, _sound(attack_grid, ("attacks",), "attack
 CriticalCsv: TypeAlias = Annotated[_Csv, _sound(chart_grid, ("criticals", "large"), "table of criticals")]
 FumbleCsv: TypeAlias = Annotated[_Csv, _sound(chart_grid, ("fumbles",), "table of fumbles")]
 
-_Attack: TypeAlias = Annotated[Name, ENTRIES.known("attack table", "attacks")]
+_ATTACK = ENTRIES.known("attack table", "attacks")
+_Attack: TypeAlias = Annotated[Name, _ATTACK]
 _Critical: TypeAlias = Annotated[Name, ENTRIES.known("table of criticals", "criticals")]
 _Fumble: TypeAlias = Annotated[Name, ENTRIES.known("table of fumbles", "fumbles")]
 
@@ -64,7 +65,7 @@ _Group: TypeAlias = Annotated[str, _one_of("weapon group", [*map(key_of, FumbleG
 class Tables(Written):
     """The group's own tables, in place of those that come with Affray: `broadsword: our-broadsword`."""
 
-    attacks: dict[_Attack, _Attack] = Field(
+    attacks: dict[Annotated[str, _ATTACK], _Attack] = Field(
         default_factory=dict, description="RM-1.8: attack tables, by the name that weapons have for them."
     )
     criticals: dict[_Type, _Critical] = Field(

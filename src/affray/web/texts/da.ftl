@@ -417,3 +417,18 @@ value-coward = fej
 value-mindless = tankeløs
 value-by-hand = spilleren
 value-for-me = programmet
+
+tables = Tabeller
+tables-empty = Ingen egne tabeller endnu. Gem en af Affrays, ret den i et regneark, og hent den ind under et andet navn.
+tables-import = Tabel fra en CSV-fil
+tables-shipped = En tabel fra { $ruleset } at begynde med
+tables-save = Gem som CSV
+tables-delete = Slet denne tabel? Kampe, der er begyndt med den, beholder den; møder, der nævner den, kan ikke begynde uden den.
+tables-use = Et møde spiller med den, når det nævner den: under Tabeller, i stedet for en af Affrays egne ({ $table }), ved navnet { $name }.
+tables-refused = { $file } kan ikke hentes ind
+tables-faults =
+    { $count ->
+        [one] Der er én fejl i den, og intet er gemt. Ret den, og hent filen ind igen.
+       *[other] Der er { $count } fejl i den, og intet er gemt. Ret dem, og hent filen ind igen.
+    }
+tables-line = linje { $line }

@@ -386,3 +386,18 @@ value-coward = coward
 value-mindless = mindless
 value-by-hand = the player
 value-for-me = the program
+
+tables = Tables
+tables-empty = No tables of your own. Save one that comes with Affray, change it in a spreadsheet, and take it in under another name.
+tables-import = Table from a CSV file
+tables-shipped = A table of { $ruleset } to begin from
+tables-save = Save as CSV
+tables-delete = Delete this table? Fights begun with it keep it; encounters that name it can't be started without it.
+tables-use = An encounter plays with it where it names it: under Tables, in place of one of the { $table } that come with Affray, by the name { $name }.
+tables-refused = { $file } can't be taken in
+tables-faults =
+    { $count ->
+        [one] One thing is wrong with it, and nothing was kept. Mend it and take the file in again.
+       *[other] { $count } things are wrong with it, and nothing was kept. Mend them and take the file in again.
+    }
+tables-line = line { $line }

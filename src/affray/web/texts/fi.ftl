@@ -417,3 +417,18 @@ value-coward = pelkuri
 value-mindless = mieletön
 value-by-hand = pelaaja
 value-for-me = ohjelma
+
+tables = Taulukot
+tables-empty = Omia taulukoita ei ole. Tallenna jokin Affrayn taulukoista, muuta sitä taulukkolaskennassa ja tuo se toisella nimellä.
+tables-import = Taulukko CSV-tiedostosta
+tables-shipped = Taulukko pohjaksi ({ $ruleset })
+tables-save = Tallenna CSV-tiedostona
+tables-delete = Poistetaanko taulukko? Sillä aloitetut taistelut pitävät sen; kohtaamista, joka nimeää sen, ei voi aloittaa ilman sitä.
+tables-use = Kohtaaminen käyttää sitä, kun nimeää sen: Taulukot-kohdassa jonkin Affrayn taulukon ({ $table }) tilalla nimellä { $name }.
+tables-refused = Tiedostoa { $file } ei voi tuoda
+tables-faults =
+    { $count ->
+        [one] Siinä on yksi virhe, eikä mitään tallennettu. Korjaa se ja tuo tiedosto uudelleen.
+       *[other] Siinä on { $count } virhettä, eikä mitään tallennettu. Korjaa ne ja tuo tiedosto uudelleen.
+    }
+tables-line = rivi { $line }

@@ -417,3 +417,18 @@ value-coward = laf
 value-mindless = redeloos
 value-by-hand = de speler
 value-for-me = het programma
+
+tables = Tabellen
+tables-empty = Nog geen eigen tabellen. Sla er een van Affray op, pas die aan in een spreadsheet en lees die onder een andere naam in.
+tables-import = Tabel uit een CSV-bestand
+tables-shipped = Een tabel van { $ruleset } om mee te beginnen
+tables-save = Opslaan als CSV
+tables-delete = Deze tabel wissen? Gevechten die ermee begonnen zijn houden haar; een ontmoeting die haar noemt kan niet zonder haar beginnen.
+tables-use = Een ontmoeting speelt ermee als ze haar noemt: bij Tabellen, in plaats van een van Affrays eigen tabellen ({ $table }), met de naam { $name }.
+tables-refused = { $file } kan niet worden ingelezen
+tables-faults =
+    { $count ->
+        [one] Er is één ding mis mee en er is niets bewaard. Herstel het en lees het bestand opnieuw in.
+       *[other] Er zijn { $count } dingen mis mee en er is niets bewaard. Herstel ze en lees het bestand opnieuw in.
+    }
+tables-line = regel { $line }
