@@ -70,7 +70,19 @@ def test_the_schema_is_one_of_json_schema_and_knows_the_fields(run: Run) -> None
 def test_help_and_version(run: Run) -> None:
     assert run("--version").out.strip() == "0.1.0"
     out = run("--help").out
-    for command in ("play", "odds", "compare", "sweep", "exchange", "check", "rules", "new", "schema", "serve"):
+    for command in (
+        "play",
+        "odds",
+        "compare",
+        "sweep",
+        "exchange",
+        "check",
+        "rules",
+        "new",
+        "schema",
+        "serve",
+        "tables",
+    ):
         assert command in out
 
 

@@ -58,7 +58,10 @@ def add_table(request: Request, files: Sent) -> Response:
 def export_shipped(request: Request, ruleset: str, table: str) -> Response:
     """A table that comes with Affray, as a CSV file to begin one's own from."""
     rules = known_ruleset(ruleset)
-    kind, key, text = find({}, rules, table)
+    try:
+        kind, key, text = find({}, rules, table)
+    except Faults as fault:
+        raise Refused(404, str(fault)) from None
     return download(readable(rules, kind, key, text, language(request)), f"{key}.csv", CSV_TYPE)
 
 

@@ -214,8 +214,8 @@ def one_line(text: Any) -> str:
     return " ".join(plain.split())[:200]
 
 
-def sheet_faults(name: str, sheet: Any, catalogue: Catalogue) -> list[Fault]:
-    """All that is wrong with a sheet by itself."""
+def sheet_faults(name: str, sheet: Any, catalogue: Catalogue | None = None) -> list[Fault]:
+    """All that is wrong with a sheet by itself; names are looked up in the ruleset's catalogue unless one is given."""
     try:
         validate(sheet_class(name), Read(sheet), {"catalogue": catalogue})
     except Faults as found:

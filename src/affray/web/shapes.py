@@ -76,10 +76,8 @@ class Shape:
     @property
     def names_of(self) -> tuple[str, str] | None:
         """The property by which an object names an entry of the catalogue, and the table."""
-        for name, each in self.properties.items():
-            if each.catalogue:
-                return name, each.catalogue
-        return None
+        name = _key(self.schema)
+        return (name, self.properties[name].catalogue) if name else None
 
     @property
     def values(self) -> list[Any]:
@@ -112,8 +110,12 @@ def _resolved(schema: Schema, whole: Schema) -> Schema:
 
 
 def _key(schema: Schema) -> str:
-    """The property that names an entry, where the bare name stands for it."""
-    return next((name for name, each in schema.get("properties", {}).items() if "x-catalogue" in each), "")
+    """The property that names the entry whose figures an object has; the bare name may stand for it.
+
+    It may be left out; a property that must be there names something else.
+    """
+    found = schema.get("properties", {}).items()
+    return next((name for name, each in found if "x-catalogue" in each and each.get("default", "") is None), "")
 
 
 def _kind(shape: Shape) -> Kind:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-from pydantic import AfterValidator, Field, ValidationInfo, model_validator
+from pydantic import AfterValidator, Field, GetJsonSchemaHandler, ValidationInfo, model_validator
 
 from affray.core.csv_text import CellFaults
 from affray.core.documents import Loc
@@ -46,20 +47,28 @@ _Critical: TypeAlias = Annotated[Name, ENTRIES.known("table of criticals", "crit
 _Fumble: TypeAlias = Annotated[Name, ENTRIES.known("table of fumbles", "fumbles")]
 
 
-def _one_of(what: str, names: Sequence[str]) -> AfterValidator:
-    """Checks a key of `Tables`."""
+@dataclass(frozen=True)
+class _OneOf(AfterValidator):
+    """Checks a key of `Tables`; schemas list what it may be."""
 
+    names: tuple[str, ...]
+
+    def __get_pydantic_json_schema__(self, schema: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        return {**handler(schema), "enum": list(self.names)}
+
+
+def _one_of(what: str, names: tuple[str, ...]) -> _OneOf:
     def check(name: str) -> str:
         if name not in names:
             raise wrong(unknown(what, name, names))
         return name
 
-    return AfterValidator(check)
+    return _OneOf(check, names)
 
 
-_TYPES = [*map(key_of, CriticalType), *map(key_of, LargeSize)]
+_TYPES = (*map(key_of, CriticalType), *map(key_of, LargeSize))
 _Type: TypeAlias = Annotated[str, _one_of("type of critical", _TYPES)]
-_Group: TypeAlias = Annotated[str, _one_of("weapon group", [*map(key_of, FumbleGroup)])]
+_Group: TypeAlias = Annotated[str, _one_of("weapon group", tuple(map(key_of, FumbleGroup)))]
 
 
 class Tables(Written):

@@ -26,6 +26,9 @@ from affray.rulesets.rolemaster.charts import TABLES
 from affray.rulesets.rolemaster.gear import ArmourEntry, CoverName, ShieldEntry, WeaponEntry
 from affray.rulesets.rolemaster.house_rules import Options
 
+FaceName = Literal[
+    "face-1", "face-2", "face-3", "face-4", "face-5", "face-6", "face-7", "face-8", "face-9", "face-10"
+]  # fmt: skip
 ForceName = Literal["nothing", "one-metre", "two-metres", "falls", "aside", "drops"]
 
 
@@ -93,7 +96,7 @@ class CatalogueFile(Written):
     shares: dict[Literal["large", "super-large"], Annotated[int, Field(ge=0, le=100)]] = Field(
         default_factory=dict, description="RM-9.1: how many percent of the OB may parry somebody of that size."
     )
-    force: dict[Annotated[str, Field(pattern=r"^face-(?:[1-9]|10)$")], ForceName] = Field(
+    force: dict[FaceName, ForceName] = Field(
         default_factory=dict, description="RM-9.2: what a face of the d10 does to who parried: face-1 to face-10."
     )
 

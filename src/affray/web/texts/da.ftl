@@ -420,7 +420,8 @@ value-for-me = programmet
 
 tables = Tabeller
 tables-empty = Ingen egne tabeller endnu. Gem en af Affrays, ret den i et regneark, og hent den ind under et andet navn.
-tables-import = Tabel fra en CSV-fil
+tables-import = Tabel til { $ruleset } fra en CSV-fil
+tables-name = Navn, hvis det ikke er filens
 tables-shipped = En tabel fra { $ruleset } at begynde med
 tables-save = Gem som CSV
 tables-delete = Slet denne tabel? Kampe, der er begyndt med den, beholder den; møder, der nævner den, kan ikke begynde uden den.

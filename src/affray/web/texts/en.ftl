@@ -389,7 +389,8 @@ value-for-me = the program
 
 tables = Tables
 tables-empty = No tables of your own. Save one that comes with Affray, change it in a spreadsheet, and take it in under another name.
-tables-import = Table from a CSV file
+tables-import = Table for { $ruleset } from a CSV file
+tables-name = Name, if not the file's
 tables-shipped = A table of { $ruleset } to begin from
 tables-save = Save as CSV
 tables-delete = Delete this table? Fights begun with it keep it; encounters that name it can't be started without it.

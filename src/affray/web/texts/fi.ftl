@@ -420,7 +420,8 @@ value-for-me = ohjelma
 
 tables = Taulukot
 tables-empty = Omia taulukoita ei ole. Tallenna jokin Affrayn taulukoista, muuta sitä taulukkolaskennassa ja tuo se toisella nimellä.
-tables-import = Taulukko CSV-tiedostosta
+tables-import = Taulukko CSV-tiedostosta ({ $ruleset })
+tables-name = Nimi, jos muu kuin tiedoston
 tables-shipped = Taulukko pohjaksi ({ $ruleset })
 tables-save = Tallenna CSV-tiedostona
 tables-delete = Poistetaanko taulukko? Sillä aloitetut taistelut pitävät sen; kohtaamista, joka nimeää sen, ei voi aloittaa ilman sitä.

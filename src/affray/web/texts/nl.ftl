@@ -420,7 +420,8 @@ value-for-me = het programma
 
 tables = Tabellen
 tables-empty = Nog geen eigen tabellen. Sla er een van Affray op, pas die aan in een spreadsheet en lees die onder een andere naam in.
-tables-import = Tabel uit een CSV-bestand
+tables-import = Tabel voor { $ruleset } uit een CSV-bestand
+tables-name = Naam, als die anders is dan van het bestand
 tables-shipped = Een tabel van { $ruleset } om mee te beginnen
 tables-save = Opslaan als CSV
 tables-delete = Deze tabel wissen? Gevechten die ermee begonnen zijn houden haar; een ontmoeting die haar noemt kan niet zonder haar beginnen.
