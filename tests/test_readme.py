@@ -39,6 +39,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         assert name is not None, "a YAML block begins with the name of its file"
         (tmp_path / name[1]).write_text(text, "utf-8")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("AFFRAY_DATA", str(tmp_path / "data"))
     return tmp_path
 
 

@@ -316,6 +316,15 @@ def test_faults_of_own_files_are_told_with_those_of_all_others(shipped: Path, tm
     assert len(tables) == 3
 
 
+def test_entries_of_a_catalogue_may_be_csv_files(tmp_path: Path) -> None:
+    (tmp_path / "figures").mkdir()
+    (tmp_path / "figures" / "one.csv").write_text("a,b\n", "utf-8")
+    (tmp_path / "figures" / "two.yaml").write_text("figures: {two: {a: 2}}", "utf-8")
+    made = Catalogue(tmp_path)
+    assert made.names("figures") == ["one", "two"]
+    assert [made.find("figures", name) for name in ("one", "two", "three")] == ["a,b\n", {"a": 2}, None]
+
+
 def test_slugs() -> None:
     assert [slug(name) for name in ("Long Sword", "long_sword", " long-sword ")] == ["long-sword"] * 3
 

@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from affray.core.texts import HasFolder, Texts, languages, slug
+from affray.core.texts import HasFolder, Texts, files, languages, slug
 
 
 class Event(IntEnum):
@@ -172,6 +172,13 @@ def test_texts_are_read_when_they_are_needed(tmp_path: Path) -> None:
     texts = Texts(cast(HasFolder, SimpleNamespace(folder=tmp_path)))
     (tmp_path / "texts" / "en.ftl").write_text("late = late, but here", encoding="utf-8")
     assert texts.word("late") == "late, but here"
+
+
+def test_texts_may_stand_in_several_files_of_which_the_main_one_comes_first(ruleset: HasFolder) -> None:
+    (ruleset.folder / "texts" / "en.criticals.ftl").write_text("thing-long-sword = other\nthing-cut = A cut.", "utf-8")
+    assert Texts(ruleset).thing("long-sword") == "long sword"
+    assert Texts(ruleset, "fi").thing("cut") == "A cut."
+    assert [path.name for path in files(ruleset.folder / "texts", "en")] == ["en.ftl", "en.criticals.ftl"]
 
 
 @pytest.mark.parametrize("name", ["Long Sword", "LONG_SWORD", "long-sword", " long  sword "])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from pydantic import Field
 
@@ -155,12 +153,3 @@ def test_each_faulty_cell_of_a_catalogue_file_is_told_at_once() -> None:
         "criticals.ours: line 2: row 01-100, column C: there is no ef",
         "fumbles.ours: this is no table of fumbles, by its first row",
     ]
-
-
-def test_entries_of_a_catalogue_may_be_csv_files(tmp_path: Path) -> None:
-    (tmp_path / "figures").mkdir()
-    (tmp_path / "figures" / "one.csv").write_text("a,b\n", "utf-8")
-    (tmp_path / "figures" / "two.yaml").write_text("figures: {two: {a: 2}}", "utf-8")
-    made = Catalogue(tmp_path)
-    assert made.names("figures") == ["one", "two"]
-    assert [made.find("figures", name) for name in ("one", "two", "three")] == ["a,b\n", {"a": 2}, None]

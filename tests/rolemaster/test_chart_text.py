@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from affray.core.csv_text import CellFaults, csv_of, rows_of
+from affray.core.csv_text import CellFaults, csv_of
 from affray.rulesets.rolemaster.chart_cells import LETTERS, Effects, Hit, effects, hit
 from affray.rulesets.rolemaster.chart_text import OPEN, attack_csv, attack_grid, chart_csv, chart_grid, kind_of
 from affray.rulesets.rolemaster.charts import CriticalType, Severity
@@ -233,9 +233,3 @@ def test_an_attack_table_is_no_chart() -> None:
 def test_a_chart_has_at_most_24_bands() -> None:
     rows = [["roll", "effects"], *([str(k), "-"] for k in range(1, 25)), ["25-100", "falls"]]
     assert faults(chart_grid, csv_of(rows)) == ["26: 25 rows; at most 24 are possible"]
-
-
-def test_cells_in_quotes_keep_what_is_in_them() -> None:
-    assert [cell.text for cell in rows_of('a, "b, ""c""" ,d\n')[0]] == ["a", 'b, "c"', "d"]
-    assert csv_of([["a", 'b, "c"', "d"]]) == 'a,"b, ""c""",d\n'
-    assert [cell.column for cell in rows_of("ab,c,")[0]] == [1, 4, 6]
