@@ -243,3 +243,46 @@ def test_on_a_small_telephone(phone: Page, address: str, store: Store) -> None:
             phone.goto(path)
             phone.evaluate("document.querySelectorAll('details.form-section').forEach(each => each.open = true)")
             assert phone.evaluate("document.documentElement.scrollWidth") <= 360, (path, language)
+
+
+def upload(page: Page, address: str, text: str) -> None:
+    page.goto(address)
+    file: Any = {"name": "ours.csv", "mimeType": "text/csv", "buffer": text.encode()}
+    page.locator("#table-file-rolemaster").set_input_files(file)
+    page.locator("form[action='/library/tables'] button").click()
+
+
+@pytest.mark.clause("RM-1.8")
+def test_a_table_of_ones_own_from_its_file_to_the_fight(page: Page, address: str, store: Store) -> None:
+    said = complaints(page)
+    text = "total," + ",".join(map(str, range(1, 21))) + "\n1-149" + ",3" * 20 + "\n150" + ",18CS" * 20 + "\n"
+    upload(page, address, text.replace("18CS", "18CX", 1))
+    expect(page.get_by_text("there is no critical type X")).to_be_visible()
+    expect(page.get_by_text("row 150, column 1")).to_be_visible()
+    assert [line for line in said if "422" not in line] == []
+    upload(page, address, text)
+    expect(page.get_by_role("heading", name="ours")).to_be_visible()
+    expect(page.get_by_role("cell", name="18CS")).to_have_count(20)
+    page.goto(address)
+    page.locator("form[action='/library/encounters'] select").select_option("rolemaster")
+    page.locator("form[action='/library/encounters'] button").click()
+    for side in (0, 1):
+        page.locator(f"[name='new/{side}/what']").select_option("creature:man-at-arms")
+        page.locator(f"button[value='add:{side}']").click()
+        expect(page.locator(f"#row-{side}-0")).to_be_visible()
+    page.locator("summary", has_text="Tables").first.click()
+    page.locator("summary", has_text="Attacks").last.click()
+    page.locator("[name='e/tables/attacks/~new']").fill("broadsword")
+    page.locator("button[value='form:new:e/tables/attacks']").click()
+    named = page.locator("[name='e/tables/attacks/0/v']")
+    expect(named).to_be_visible()
+    if named.evaluate("field => field.tagName") == "SELECT":
+        named.select_option("ours")
+    else:
+        named.fill("ours")
+    page.get_by_role("heading", name="Who fights").click()
+    expect(page.get_by_text("All is in order")).to_be_visible()
+    page.get_by_role("button", name="Start the fight").first.click()
+    page.wait_for_url("**/fight/*")
+    (fight,) = store.fights(store.campaigns()[0].id)
+    assert store.fight(fight.id).saved["fight"]["encounter"]["catalogue"] == [{"attacks": {"ours": text.strip()}}]
