@@ -31,12 +31,30 @@ def random_encounter(seed: int) -> Encounter:
         "ruleset": "rolemaster",
         "options": _options(dice),
         "round_limit": dice.choice([1, 4, 12, 30, 30]),
-        "distance": dice.choice([0, 3, 3, 3, 8, 15, 40, 90]),
         "sides": written,
     }
+    if dice.random() < 0.5:
+        data["map"] = _map(dice)
+        return Encounter.model_validate(data)
+    data["distance"] = dice.choice([0, 3, 3, 3, 8, 15, 40, 90])
     if sides > 2 and dice.random() < 0.5:
         data["distances"] = [{"between": ["Side 0", "Side 2"], "metres": dice.choice([0, 8, 25])}]
+    for one in (one for side in written for one in side["combatants"]):
+        one.pop("hexes", None)
     return Encounter.model_validate(data)
+
+
+def _map(dice: random.Random) -> dict[str, Any]:
+    """Large enough for everybody; some with walls, rough ground and a door."""
+    columns, rows = dice.randint(16, 24), dice.randint(16, 20)
+    made: dict[str, Any] = {"grid": dice.choice(["hex", "square"]), "columns": columns, "rows": rows}
+    if dice.random() < 0.6:
+        middle = columns // 2
+        made["rough"] = [[middle + dice.randint(-2, 2), dice.randrange(rows)] for _ in range(12)]
+        made["off"] = [[middle, row] for row in range(rows) if dice.random() < 0.3]
+    if dice.random() < 0.4:
+        made["walls"] = [{"at": [7, row], "side": "e"} for row in range(rows) if dice.random() < 0.4]
+    return made
 
 
 def _side(dice: random.Random, k: int, count: int) -> dict[str, Any]:
@@ -59,6 +77,8 @@ def _combatant(dice: random.Random, name: str) -> dict[str, Any]:
         made["cover"] = dice.choice(get_args(CoverName))
     if dice.random() < 0.15:
         made["hits_lost"] = dice.randint(1, 9)
+    if dice.random() < 0.15:
+        made["hexes"] = dice.choice([2, 3, 7])
     return made
 
 

@@ -34,6 +34,7 @@ RULESET = Ruleset(
     add=setup.add,
     rejoin=setup.rejoin,
     leave=setup.leave,
+    make_room=setup.make_room,
     view=view.view,
     option_names=view.option_names,
     value_name=view.value_name,
@@ -56,5 +57,6 @@ RULESET = Ruleset(
     decide_pick=tactics.decide_pick,
     decide_first=tactics.decide_first,
     pieces=(impact.land,),
+    grids=("hex", "square"),
     csv=_csv,
 )

@@ -80,8 +80,10 @@ class Being(Written):
     )
     size: SizeName = Field(default="normal", description="RM-1.10: normal (default), large or super-large.")
     height: int = Field(default=170, ge=10, le=3000, description="RM-4.1: how tall it is, in cm. Default 170.")
-    places: Literal[1, 2, 3, 7, 19] = Field(
-        default=1, description="RM-13.1: how many places of a map it covers. Default 1."
+    hexes: Literal[1, 2, 3, 7, 19] = Field(
+        default=1,
+        description="RM-13.1: how many hexes of a map it covers: 1 (default), 2, 3, 7 or 19; of squares 4 for 2 or 3, "
+        "9 for more.",
     )
     dr: int = Field(default=0, ge=0, le=500, description="RM-2.1: damage reduction. Default 0.")
     db: int = Field(default=0, ge=-100, le=300, description="RM-1.3: DB of other kinds, magic or skill. Default 0.")

@@ -314,6 +314,7 @@ class Book:
     worth: Final[Ints] = ints(len(CriticalType))  # for tactics: of a critical of each type, in hits
     surprised: bool = False  # somebody began unaware
     shooters: bool = False  # somebody has a missile weapon
+    squares: bool = False  # the map is one of squares, not of hexes
     terrain: Final[Terrain] = one(Terrain)
 
 

@@ -19,11 +19,14 @@ from typing import Any
 
 from affray.core.catalogue import Catalogue
 from affray.core.company import Member, apart, enrol, misfits, roster_of
-from affray.core.documents import Document, Faults
-from affray.core.records import clone, fill, hold
+from affray.core.documents import Document, Faults, Loc
+from affray.core.grid import NOWHERE, inside
+from affray.core.ground_plan import shown
+from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
 from affray.core.wording import validate
 from affray.rulesets.rolemaster import model
+from affray.rulesets.rolemaster.agreement import Plan
 from affray.rulesets.rolemaster.chart_sheets import FOLDER, Tables
 from affray.rulesets.rolemaster.house_rules import Options
 from affray.rulesets.rolemaster.model import (
@@ -38,10 +41,12 @@ from affray.rulesets.rolemaster.model import (
     ShieldAgainst,
     View,
 )
+from affray.rulesets.rolemaster.placing import come_in, find_room, fits_there, grid_of, no_room, on, settle
+from affray.rulesets.rolemaster.rules.ground import mapped
 from affray.rulesets.rolemaster.rules.move import go, set_gap
 from affray.rulesets.rolemaster.rules.packed import SHOT_BITS
 from affray.rulesets.rolemaster.rules.state import able
-from affray.rulesets.rolemaster.sheet import Combatant, Encounter, Joiner
+from affray.rulesets.rolemaster.sheet import Combatant, Encounter, Joiner, piece_of
 from affray.rulesets.rolemaster.writer import Writer, arms, enum_name, weigh_charts
 
 _ENUMS = {
@@ -56,7 +61,7 @@ _ENUMS = {
 def setup(encounter: Encounter) -> Setup:
     """The fight of an encounter, nothing rolled yet, and the names that go with it."""
     members = list(encounter.members())
-    fight = Fight(round_limit=encounter.round_limit, side_distance=encounter.distance, count=len(members))
+    fight = Fight(round_limit=encounter.round_limit, count=len(members))
     roster = roster_of(encounter.sides, members)
     writer = Writer(fight.book, roster, encounter.own_catalogue(), encounter.tables)
     _set_options(writer.book, encounter)
@@ -65,7 +70,10 @@ def setup(encounter: Encounter) -> Setup:
     weigh_charts(writer.book)
     fight.book = writer.close()  # type: ignore[misc]  # in the rules nobody changes it
     fight.book.surprised = any(one.sheet.unaware for one in members)
-    _set_gaps(fight, encounter, members)
+    if encounter.map is None:
+        _set_gaps(fight, encounter, members)
+    else:
+        _set_map(fight, encounter.map, members)
     return Setup(fight, roster)
 
 
@@ -77,7 +85,7 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     """
     document = Document(sheet if isinstance(sheet, Mapping) else sheet.model_dump())
     sheet = sheet if isinstance(sheet, Joiner) else validate(Joiner, document)
-    if faults := misfits(fight, roster, sheet.name, sheet.side):
+    if faults := [*misfits(fight, roster, sheet.name, sheet.side), *_no_room(fight, roster, sheet)]:
         raise Faults(document.fault(loc, message) for loc, message in faults)
     made, who, side = clone(fight), fight.count, roster.sides.index(sheet.side)
     writer = Writer(fight.book, roster, Catalogue(FOLDER), Tables())
@@ -90,8 +98,7 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     made.count = who + 1
     enrol(roster, who, sheet, sheet.side)
     me.joins = made.round
-    hold(made, "gaps", [*(made.gaps[k] for k in range(who)), model.Gaps()])
-    _beside(made, who, sheet.distance)
+    _enter(made, me, sheet)
     return made
 
 
@@ -104,13 +111,59 @@ def leave(fight: Fight, who: int) -> None:
 
 
 def rejoin(fight: Fight, who: int) -> None:
-    """RM-1.16: one who got away comes back. Raises ValueError when it isn't away."""
+    """RM-1.16: one who got away comes back. Raises ValueError when it isn't away, or there is no room."""
     me = fight.combatants[who]
     if me.presence != Presence.AWAY:
         raise ValueError("only who has left the fight can come back")
+    if mapped(fight):
+        me.piece.place = NOWHERE
+        if not come_in(fight, who, None):
+            raise ValueError("there is no room for it on the map now")
+    else:
+        _beside(fight, who, None)
     me.presence = Presence.IN
     me.joins = fight.round
-    _beside(fight, who, None)
+    me.declared = me.acted = True  # takes part from the next round
+
+
+def make_room(fight: Fight) -> None:
+    """RM-13.1: all leave the field."""
+    for k in range(fight.count):
+        fight.combatants[k].presence = Presence.AWAY
+
+
+def _no_room(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str]]:
+    """RM-13.1: a place that a joiner can't take, or a map that is full."""
+    terrain = fight.book.terrain
+    if not mapped(fight):
+        keys = [key for key in ("at", "facing") if getattr(sheet, key) is not None]
+        return [((key,), "there is no map; 'distance' says how far away it is") for key in keys]
+    if sheet.distance is not None:
+        return [(("distance",), "the map says how far away it is; 'at' is wanted")]
+    if sheet.facing is not None and sheet.facing not in on(fight).NAMES:
+        return [(("facing",), f"one of {', '.join(on(fight).NAMES)} is wanted, not '{sheet.facing}'")]
+    piece = piece_of(grid_of(fight), sheet)
+    if sheet.at is None:
+        side = roster.sides.index(sheet.side) if sheet.side in roster.sides else 0
+        return [] if find_room(fight, -1, side, piece) else [((), no_room(sheet.name, sheet.hexes))]
+    here = shown(on(fight), piece.place)
+    if not inside(terrain, piece.place):
+        return [(("at",), f"{here} isn't on the map: {terrain.width} columns, {terrain.height} rows")]
+    if not fits_there(fight, piece, -1):
+        return [(("at",), f"there is no room at {here}: somebody stands there, or a wall")]
+    return []
+
+
+def _enter(fight: Fight, me: model.Combatant, sheet: Joiner) -> None:
+    """RM-13.1: where one who joins comes in; it takes part from the next round."""
+    me.declared = me.acted = True
+    if mapped(fight):
+        assign(me.piece, piece_of(grid_of(fight), sheet))
+        hold(fight, "walks", range(1))
+        come_in(fight, me.index, sheet.facing)
+        return
+    hold(fight, "gaps", [*(fight.gaps[k] for k in range(me.index)), model.Gaps()])
+    _beside(fight, me.index, sheet.distance)
 
 
 def _set_options(book: model.Book, encounter: Encounter) -> None:
@@ -126,11 +179,24 @@ def _set_options(book: model.Book, encounter: Encounter) -> None:
 
 def _set_gaps(fight: Fight, encounter: Encounter, members: Sequence[Member[Combatant]]) -> None:
     """RM-13.1: without a map: metres between each two, by their groups."""
+    if encounter.distance is not None:
+        fight.side_distance = encounter.distance
     written = {frozenset(each.between): each.metres for each in encounter.distances}
     sides = [side.name for side in encounter.sides]
     hold(fight, "gaps", [model.Gaps() for _ in members])
-    for k, far in enumerate(apart(written, encounter.distance, sides, members)):
+    for k, far in enumerate(apart(written, fight.side_distance, sides, members)):
         fill(fight.gaps[k].to, far)
+
+
+def _set_map(fight: Fight, plan: Plan, members: Sequence[Member[Combatant]]) -> None:
+    """RM-13.1: the map, and who stands where."""
+    fight.book.terrain = plan.terrain()  # type: ignore[misc]  # in the rules nobody changes it
+    fight.book.squares = plan.grid_name == "square"
+    fight.doors = plan.open_doors()
+    hold(fight, "walks", range(1))
+    for k, one in enumerate(members):
+        assign(fight.combatants[k].piece, piece_of(plan.grid_name, one.sheet, one.nth))
+    settle(fight, [one.sheet.facing for one in members])
 
 
 def _beside(fight: Fight, who: int, far: int | None) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from affray.core.catalogue import Catalogue
 from affray.core.company import Member, members
@@ -17,18 +17,24 @@ from affray.core.documents import Loc
 from affray.core.encounter import Encounter as BaseEncounter
 from affray.core.encounter import own_tables
 from affray.core.entries import NONE_REQUIRED, Name, layered
+from affray.core.grid import NOWHERE, Area, Piece
+from affray.core.grids import GRIDS
+from affray.core.ground_plan import Cell, HexPlan, SquarePlan, place_of
+from affray.core.placing import line_up
 from affray.core.referee import MOST
 from affray.core.wording import Written, wrong, wrong_at
-from affray.rulesets.rolemaster.agreement import disagreements
+from affray.rulesets.rolemaster.agreement import Plan, disagreements, drawn
 from affray.rulesets.rolemaster.being import Being, Creature
 from affray.rulesets.rolemaster.chart_sheets import ENTRIES, FOLDER, AttackCsv, CriticalCsv, FumbleCsv, Tables
 from affray.rulesets.rolemaster.charts import TABLES
 from affray.rulesets.rolemaster.gear import ArmourEntry, CoverName, ShieldEntry, WeaponEntry
 from affray.rulesets.rolemaster.house_rules import Options
+from affray.rulesets.rolemaster.placing import new_piece, no_room
 
 FaceName = Literal[
     "face-1", "face-2", "face-3", "face-4", "face-5", "face-6", "face-7", "face-8", "face-9", "face-10"
 ]  # fmt: skip
+FacingName = Literal["e", "se", "s", "sw", "w", "nw", "n", "ne"]
 ForceName = Literal["nothing", "one-metre", "two-metres", "falls", "aside", "drops"]
 
 
@@ -59,6 +65,13 @@ class Combatant(Being):
     unaware: bool = Field(default=False, description="RM-1.7: it doesn't know yet that there are foes. Default false.")
     cover: CoverName = Field(
         default="none", description="RM-1.4: what it stands behind at the start; who moves leaves it. Default none."
+    )
+    at: Cell | None = Field(default=None, description="RM-13.1: its place on the map: [column, row], both from 0.")
+    places: list[Cell] | None = Field(
+        default=None, max_length=MOST, description="RM-13.1: of several of a kind the place of each."
+    )
+    facing: FacingName | None = Field(
+        default=None, description="RM-13.1: which way it faces: e, se, s … . Default: the nearest foe."
     )
     hits_lost: int = Field(default=0, ge=0, le=2000, description="RM-1.11: hits lost before the fight. Default 0.")
 
@@ -133,13 +146,19 @@ class Encounter(BaseEncounter):
     round_limit: int = Field(
         default=100, ge=1, le=1000, description="RM-1.16: after so many rounds the fight is a draw. Default 100."
     )
-    distance: int = Field(
-        default=3, ge=0, le=10_000, description="RM-13.1: metres between sides at the start. Default 3: in melee."
+    map: Annotated[HexPlan | SquarePlan | None, BeforeValidator(drawn)] = Field(
+        default=None, description="RM-13.1: the map, of hexes or (grid: square) of squares. Default: none."
+    )
+    distance: int | None = Field(
+        default=None,
+        ge=0,
+        le=10_000,
+        description="RM-13.1: without a map: metres between sides at the start. Default 3: in melee.",
     )
     distances: list[Distance] = Field(
         default_factory=list,
-        description="RM-13.1: other distances between groups, or sides. Groups of one side of which none is written "
-        "stand as near to each other as their distances to the others allow.",
+        description="RM-13.1: without a map: other distances between groups, or sides. Groups of one side of which none "
+        "is written stand as near to each other as their distances to the others allow.",
     )
     sides: list[Side] = Field(min_length=2, max_length=MOST, description="The sides, at least two, each with somebody.")
 
@@ -157,6 +176,37 @@ class Encounter(BaseEncounter):
             raise wrong(f"there are {len(tables)} attack tables; at most {TABLES - 1} are possible")
         return self
 
+    @model_validator(mode="after")
+    def _ground(self) -> Encounter:
+        """RM-13.1: the map has room for everybody."""
+        faults = [] if self.map is None else [*_crowded(self, self.map)]
+        if faults:
+            raise wrong_at(faults)
+        return self
+
     def members(self) -> Iterator[Member[Combatant]]:
         """All combatants, each with its own name, in the order of their indices in the fight."""
         return members(self.sides)
+
+
+def piece_of(grid: str, sheet: Combatant, nth: int = 0) -> Piece:
+    """RM-13.1: one of a sheet as a piece on the map; nowhere if no place is written for it."""
+    place = next(iter((sheet.places or [])[nth : nth + 1]), sheet.at)
+    found = NOWHERE if place is None else place_of(GRIDS[grid], place)
+    return new_piece(grid, sheet.hexes, sheet.facing, found)
+
+
+def _crowded(encounter: Encounter, plan: Plan) -> Iterator[tuple[Loc, str]]:
+    """RM-13.1: sheets for which there is no room: of several of a kind the first that has none is told."""
+    members = [*encounter.members()]
+    locs = [
+        ("sides", k, "combatants", c) for k, side in enumerate(encounter.sides) for c in range(len(side.combatants))
+    ]
+    homes = dict(zip((id(sheet) for side in encounter.sides for sheet in side.combatants), locs, strict=True))
+    pieces = [(one.side, piece_of(plan.grid_name, one.sheet, one.nth)) for one in members]
+    told = set[Loc]()
+    for k in line_up(plan.on, plan.terrain(), Area(), pieces):
+        loc = homes[id(members[k].sheet)]
+        if loc not in told:
+            told.add(loc)
+            yield loc, no_room(members[k].name, members[k].sheet.hexes)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from affray.core.grid import inside
+from affray.core.map_view import NO_PIECE, map_view, piece_view
 from affray.core.ruleset import Figure, Roster
 from affray.rulesets.rolemaster.codes import Condition
 from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Fight, Presence
 from affray.rulesets.rolemaster.model import Combatant as Row
-from affray.rulesets.rolemaster.rules.ground import metres
+from affray.rulesets.rolemaster.placing import grid_of, on
+from affray.rulesets.rolemaster.rules.ground import mapped, metres
 from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now
 from affray.rulesets.rolemaster.rules.packed import shots_of
 from affray.rulesets.rolemaster.rules.rounds import before
@@ -136,6 +139,7 @@ def _combatant(fight: Fight, roster: Roster, me: Row) -> dict[str, Any]:
         "initiative": me.initiative if fight.round > 0 and able(me) else None,
         "bars": _bars(fight, me),
         "tags": [word(condition) for condition in conditions(fight, me)],
+        **_standing(fight, me),
         "distances": {roster.names[k]: metres(fight, me, fight.combatants[k]) for k in others},
         "at": being.armour_type,
         "ob": ob_now(fight, me, as_pair(fight, me, me.action)),
@@ -146,6 +150,13 @@ def _combatant(fight: Fight, roster: Roster, me: Row) -> dict[str, Any]:
         "weapons": _weapons(fight, roster, me),
         "figures": {name: int(getattr(me, name)) for name in FIGURES},
     }
+
+
+def _standing(fight: Fight, me: Row) -> dict[str, Any]:
+    """RM-13.1: where somebody stands on the map, which way it faces, what it covers; nothing where there is none."""
+    if not mapped(fight) or not inside(fight.book.terrain, me.piece.place) or me.presence != Presence.IN:
+        return NO_PIECE
+    return piece_view(on(fight), me.piece)
 
 
 def order(fight: Fight) -> list[int]:
@@ -166,6 +177,6 @@ def view(fight: Fight, roster: Roster) -> dict[str, Any]:
         "over": fight.over,
         "actor": roster.names[fight.actor] if fight.actor >= 0 else None,
         "order": [roster.names[k] for k in order(fight)] if fight.round > 0 else [],
-        "map": None,
+        "map": map_view(grid_of(fight), fight.book.terrain, fight.doors) if mapped(fight) else None,
         "combatants": [_combatant(fight, roster, fight.combatants[k]) for k in range(fight.count)],
     }

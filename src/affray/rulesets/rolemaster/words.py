@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import IntEnum
 
-from affray.core.grid import y_of
-from affray.core.hexes import NAMES, column_of
 from affray.core.live import Told
+from affray.core.map_view import at
 from affray.core.referee import NOBODY
 from affray.core.ruleset import Roster
 from affray.rulesets.rolemaster.charts import CriticalType, Severity
 from affray.rulesets.rolemaster.codes import Decision, Event
 from affray.rulesets.rolemaster.model import Action, Fight, Gait, Outcome, Phase, Shows
+from affray.rulesets.rolemaster.placing import on
 from affray.rulesets.rolemaster.rules.split import AS_IT_COMES
 
 _ENUMS: dict[int, type[IntEnum]] = {
@@ -81,18 +81,18 @@ def option_names(fight: Fight, roster: Roster, who: int, decision: int) -> Mappi
     if decision == Decision.WEAPON:
         return slot_names(fight, roster, who)
     if decision == Decision.FACING:
-        return dict(enumerate(NAMES))
+        return dict(enumerate(on(fight).NAMES))
     return {**dict(enumerate(roster.names)), NOBODY: "nobody"}
 
 
-def at(place: int) -> list[int]:
-    """A place as encounters write it: column and row, both from 0."""
-    return [column_of(place), y_of(place)]
+def place_word(fight: Fight, place: int) -> str:
+    """A place of the map, as column and row."""
+    return ",".join(map(str, at(on(fight), place)))
 
 
 def value_name(fight: Fight, roster: Roster, decision: int, value: int) -> str:
     """A place of the map, as column and row."""
-    return ",".join(map(str, at(value)))
+    return place_word(fight, value)
 
 
 def event_words(fight: Fight, roster: Roster, told: Told) -> Mapping[str, str | int]:
@@ -106,11 +106,11 @@ def event_words(fight: Fight, roster: Roster, told: Told) -> Mapping[str, str | 
     elif told.event in _OF_SEVERITY:
         words["severity"] = Severity(a).name
     else:
-        words |= _rare_words(roster, told.event, a, b, c)
+        words |= _rare_words(fight, roster, told.event, a, b, c)
     return words
 
 
-def _rare_words(roster: Roster, event: int, a: int, b: int, c: int) -> dict[str, str | int]:
+def _rare_words(fight: Fight, roster: Roster, event: int, a: int, b: int, c: int) -> dict[str, str | int]:
     """The words of events that are like no other."""
     if event == Event.DECLARES:
         return {"action": word(Action(a)), "phase": word(Phase(b))}
@@ -121,9 +121,9 @@ def _rare_words(roster: Roster, event: int, a: int, b: int, c: int) -> dict[str,
     if event == Event.AIDS:
         return {"total": a, "outcome": word(Outcome(b)), "left": c}
     if event == Event.WALKS:
-        return {"place": ",".join(map(str, at(b)))}
+        return {"place": place_word(fight, b)}
     if event == Event.FACES:
-        return {"direction": NAMES[a]}
+        return {"direction": on(fight).NAMES[a]}
     if event == Event.WINS:
         return {"side": roster.sides[a]}
     return {}

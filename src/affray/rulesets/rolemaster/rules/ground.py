@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from affray.core.grid import Sector, inside
-from affray.core.hexes import DIRECTIONS, Shape, apart, bearing, direction, nearest, sector, sees
+from affray.core.grid import inside
 from affray.core.records import rule
 from affray.rulesets.rolemaster.model import Combatant, Facing, Fight
 from affray.rulesets.rolemaster.rules.packed import has_target
+from affray.rulesets.rolemaster.rules.space import apart, bearing, direction, directions, nearest, sees
 from affray.rulesets.rolemaster.rules.state import able, attackable
 
+ONE = 1  # the shape of who covers one place
 FAR = 1 << 30  # metres: farther than anybody is
 ABREAST = 2  # so many foes in melee with one are in front, without a map
 
@@ -23,7 +24,7 @@ def mapped(fight: Fight) -> bool:
 def metres(fight: Fight, me: Combatant, other: Combatant) -> int:
     """RM-13.1: how far apart two are; on a map neighbours are as far apart as melee reaches."""
     if fight.book.terrain.width > 0:
-        return apart(me.piece, other.piece) * fight.book.options.melee_metres
+        return apart(fight, me.piece, other.piece) * fight.book.options.melee_metres
     return fight.gaps[me.index].to[other.index]
 
 
@@ -35,7 +36,7 @@ def in_view(fight: Fight, me: Combatant, other: Combatant) -> bool:
         return True
     if not inside(terrain, me.piece.place) or not inside(terrain, other.piece.place):
         return False
-    return sees(terrain, fight.doors, me.piece, other.piece)
+    return sees(fight, me.piece, other.piece)
 
 
 @rule
@@ -43,7 +44,7 @@ def near(fight: Fight, me: Combatant, other: Combatant) -> bool:
     """RM-13.1: close enough for melee, with no wall between."""
     if fight.book.terrain.width == 0:
         return fight.gaps[me.index].to[other.index] <= fight.book.options.melee_metres
-    return apart(me.piece, other.piece) <= 1 and in_view(fight, me, other)
+    return apart(fight, me.piece, other.piece) <= 1 and in_view(fight, me, other)
 
 
 @rule
@@ -88,22 +89,25 @@ def facing_of(fight: Fight, me: Combatant, foe: Combatant) -> int:
     if fight.book.terrain.width == 0:
         return Facing.FRONT if fight.count <= ABREAST + 1 else crowd_facing(fight, me, foe)
     place = me.piece.place
-    if me.piece.shape != Shape.ONE and apart(me.piece, foe.piece) == 0:
+    if me.piece.shape != ONE and apart(fight, me.piece, foe.piece) == 0:
         return Facing.FRONT
-    way = bearing(place, me.piece.facing, nearest(foe.piece, place))
-    return facing_at(sector(way), way)
+    return facing_at(bearing(fight, place, me.piece.facing, nearest(fight, foe.piece, place)), directions(fight))
 
 
 @rule
-def facing_at(side: int, way: int) -> int:
-    """RM-1.5: a Sector as a Facing; what isn't right behind is the rear flank. The shield is on the left."""
-    if side == Sector.FRONT:
+def facing_at(way: int, ways: int) -> int:
+    """RM-1.5: a bearing out of so many as a Facing: ahead and beside it the front; the shield is on the left.
+
+    On hexes what is neither front nor right behind is a flank; on squares there are flanks and rear flanks.
+    """
+    off = min(way, ways - way)
+    if off <= 1:
         return Facing.FRONT
-    if side == Sector.LEFT:
-        return Facing.SHIELD_SIDE
-    if side == Sector.RIGHT:
-        return Facing.FLANK
-    return Facing.REAR if 2 * way == DIRECTIONS else Facing.REAR_FLANK
+    if 2 * off == ways:
+        return Facing.REAR
+    if off > 2:
+        return Facing.REAR_FLANK
+    return Facing.SHIELD_SIDE if 2 * way > ways else Facing.FLANK
 
 
 @rule
@@ -128,8 +132,8 @@ def crowd_facing(fight: Fight, me: Combatant, foe: Combatant) -> int:
 @rule
 def turn_to(fight: Fight, me: Combatant, foe: Combatant) -> None:
     """RM-13.1: faces somebody, where there is a map; who covers several places doesn't turn for a blow."""
-    if fight.book.terrain.width > 0 and me.piece.shape == Shape.ONE and foe.piece.place != me.piece.place:
-        me.piece.facing = direction(me.piece.place, nearest(foe.piece, me.piece.place))
+    if fight.book.terrain.width > 0 and me.piece.shape == ONE and foe.piece.place != me.piece.place:
+        me.piece.facing = direction(fight, me.piece.place, nearest(fight, foe.piece, me.piece.place))
 
 
 @rule
@@ -149,5 +153,5 @@ def direction_to(fight: Fight, me: Combatant, ways: int) -> int:
     who = nearest_foe(fight, me)
     if who < 0:
         return me.piece.facing
-    way = direction(me.piece.place, nearest(fight.combatants[who].piece, me.piece.place))
+    way = direction(fight, me.piece.place, nearest(fight, fight.combatants[who].piece, me.piece.place))
     return way if ways >> way & 1 else me.piece.facing

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from affray.core.hexes import Shape, along, covers, nearest
 from affray.core.records import rule
 from affray.core.referee import TABLE, Referee
 from affray.rulesets.rolemaster.codes import Decision, Event, Why
@@ -13,6 +12,7 @@ from affray.rulesets.rolemaster.rules.ground import engaged, in_view, metres, ne
 from affray.rulesets.rolemaster.rules.impact import cell_of, fumble, land, most_rolled, test_breakage
 from affray.rulesets.rolemaster.rules.offence import CHOSEN, offence, row_of, situation
 from affray.rulesets.rolemaster.rules.packed import chosen_of, shots_of, target_of, use_shot
+from affray.rulesets.rolemaster.rules.space import along, covers, nearest
 from affray.rulesets.rolemaster.rules.state import able, attackable, foes, struck
 from affray.rulesets.rolemaster.rules.wounds import bare
 
@@ -64,11 +64,11 @@ def stands_in_line(fight: Fight, me: Combatant, foe: Combatant, friend: Combatan
         return False
     if fight.book.terrain.width == 0:
         return near(fight, friend, foe)
-    here = nearest(foe.piece, me.piece.place)
-    place = along(here, me.piece.place, 1)
+    here = nearest(fight, foe.piece, me.piece.place)
+    place = along(fight, here, me.piece.place, 1)
     if here == me.piece.place or place == me.piece.place:
         return False
-    return covers(friend.piece, place)
+    return covers(fight, friend.piece, place)
 
 
 @rule
@@ -224,8 +224,7 @@ def shoot(referee: Referee, fight: Fight, me: Combatant) -> None:
             return
         cover = FRIEND_COVER[shows]
     slot = me.main
-    if me.piece.shape == Shape.ONE:
-        turn_to(fight, me, foe)
+    turn_to(fight, me, foe)
     shot(referee, fight, me, foe, friend, cover, chosen_of(me, 0))
     spend(referee, fight, me, slot)
 

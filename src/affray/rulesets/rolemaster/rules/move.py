@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from affray.core.grid import COVERED_LIMIT, STEPS_LIMIT, Area, cost_of, inside, is_open, wipe
-from affray.core.hexes import (
-    DIRECTIONS,
-    Shape,
+from affray.core.grid import COVERED_LIMIT, STEPS_LIMIT, Area, cost_of, inside, wipe
+from affray.core.records import rule
+from affray.core.referee import Referee
+from affray.rulesets.rolemaster.codes import Decision, Event
+from affray.rulesets.rolemaster.model import Combatant, Cover, Fight, Gait, Presence
+from affray.rulesets.rolemaster.rules.ground import ONE, engaged, mapped, metres, near, nearest_foe, turn_to
+from affray.rulesets.rolemaster.rules.space import (
     apart,
     covered,
     direction,
+    directions,
     fits,
+    is_open,
     mark_disc,
     mark_piece,
     nearest,
     neighbour,
     reach,
 )
-from affray.core.records import rule
-from affray.core.referee import Referee
-from affray.rulesets.rolemaster.codes import Decision, Event
-from affray.rulesets.rolemaster.model import Combatant, Cover, Fight, Gait, Presence
-from affray.rulesets.rolemaster.rules.ground import engaged, mapped, metres, near, nearest_foe, turn_to
 from affray.rulesets.rolemaster.rules.state import able, foes
 
 FACTORS = (1, 2, 3, 5)  # RM-13.1, by Gait
@@ -84,7 +84,7 @@ def obstacles(fight: Fight, me: Combatant, steps: int) -> None:
     wipe(walk.taken)
     for i in range(fight.count):
         other = fight.combatants[i]
-        if i != me.index and able(other) and apart(me.piece, other.piece) <= steps + 1:
+        if i != me.index and able(other) and apart(fight, me.piece, other.piece) <= steps + 1:
             if other.side == me.side:
                 mark_body(fight, walk.taken, other)
             else:
@@ -96,7 +96,7 @@ def obstacles(fight: Fight, me: Combatant, steps: int) -> None:
 def mark_body(fight: Fight, area: Area, me: Combatant) -> None:
     """RM-13.1: add to an area what somebody covers."""
     if inside(fight.book.terrain, me.piece.place):
-        mark_piece(area, me.piece)
+        mark_piece(fight, area, me.piece)
 
 
 @rule
@@ -104,7 +104,7 @@ def mark_beside(fight: Fight, area: Area, me: Combatant) -> None:
     """RM-13.1: add to an area where one is within somebody's reach; over walls too."""
     for k in range(COVERED_LIMIT):
         if me.piece.shape >> k & 1:
-            mark_disc(area, fight.book.terrain, covered(me.piece, k), 1)
+            mark_disc(fight, area, covered(fight, me.piece, k), 1)
 
 
 @rule
@@ -113,9 +113,8 @@ def survey(fight: Fight, me: Combatant, steps: int) -> int:
     if steps <= 0 or not inside(fight.book.terrain, me.piece.place):
         return 0
     obstacles(fight, me, steps)
-    walk = fight.walks[0]
-    count = reach(fight.book.terrain, fight.doors, walk, me.piece, steps)
-    if me.piece.shape == Shape.ONE:
+    count = reach(fight, me.piece, steps)
+    if me.piece.shape == ONE:
         return count
     return sift(fight, me, steps)
 
@@ -130,7 +129,7 @@ def sift(fight: Fight, me: Combatant, steps: int) -> int:
     for cost in range(steps + 1):
         while k < walk.ends[cost]:
             me.piece.place = walk.places[k]
-            if fits(fight.book.terrain, me.piece):
+            if fits(fight, me.piece):
                 walk.places[kept] = walk.places[k]
                 kept += 1
             k += 1
@@ -196,9 +195,9 @@ def facings(fight: Fight, me: Combatant) -> int:
     """RM-13.1: the directions that one may face, as a bit set; somebody large turns only where it has room."""
     bits = 0
     now = me.piece.facing
-    for d in range(DIRECTIONS):
+    for d in range(directions(fight)):
         me.piece.facing = d
-        if d == now or me.piece.shape == Shape.ONE or roomy(fight, me):
+        if d == now or me.piece.shape == ONE or roomy(fight, me):
             bits |= 1 << d
     me.piece.facing = now
     return bits
@@ -207,11 +206,11 @@ def facings(fight: Fight, me: Combatant) -> int:
 @rule
 def roomy(fight: Fight, me: Combatant) -> bool:
     """RM-13.1: whether all that one covers is on the map, free of walls and of others who take part."""
-    if not fits(fight.book.terrain, me.piece):
+    if not fits(fight, me.piece):
         return False
     for i in range(fight.count):
         other = fight.combatants[i]
-        if i != me.index and able(other) and apart(me.piece, other.piece) == 0:
+        if i != me.index and able(other) and apart(fight, me.piece, other.piece) == 0:
             return False
     return True
 
@@ -283,11 +282,10 @@ def close_in(referee: Referee, fight: Fight, me: Combatant, foe: Combatant) -> i
 @rule
 def can_slide(fight: Fight, me: Combatant, way: int) -> bool:
     """RM-9.2: whether there is room for one a step farther on."""
-    terrain = fight.book.terrain
-    if me.piece.shape == Shape.ONE and not is_open(terrain, fight.doors, me.piece.place, way):
+    if me.piece.shape == ONE and not is_open(fight, me.piece.place, way):
         return False
     start = me.piece.place
-    me.piece.place = neighbour(start, way)
+    me.piece.place = neighbour(fight, start, way)
     free = roomy(fight, me)
     me.piece.place = start
     return free
@@ -299,9 +297,9 @@ def shove(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, far: in
     if not mapped(fight):
         go(fight, foe, me, metres(fight, foe, me) + far)
     elif far >= 2 and inside(fight.book.terrain, foe.piece.place):
-        way = direction(nearest(me.piece, foe.piece.place), foe.piece.place)
+        way = direction(fight, nearest(fight, me.piece, foe.piece.place), foe.piece.place)
         if can_slide(fight, foe, way):
-            foe.piece.place = neighbour(foe.piece.place, way)
+            foe.piece.place = neighbour(fight, foe.piece.place, way)
     foe.cover = Cover.NONE
     referee.tell(Event.SHOVED, foe.index, me.index, far)
 
@@ -311,8 +309,8 @@ def on_rim(fight: Fight, me: Combatant) -> bool:
     """RM-1.16: whether anything that one covers is at the rim of the map."""
     for k in range(COVERED_LIMIT):
         if me.piece.shape >> k & 1:
-            for d in range(DIRECTIONS):
-                if not inside(fight.book.terrain, neighbour(covered(me.piece, k), d)):
+            for d in range(directions(fight)):
+                if not inside(fight.book.terrain, neighbour(fight, covered(fight, me.piece, k), d)):
                     return True
     return False
 

@@ -7,6 +7,8 @@ from affray.core.referee import Referee
 from affray.rulesets.rolemaster.codes import Event, Why
 from affray.rulesets.rolemaster.model import Action, Combatant, Declaring, Fight, Phase, Presence, Step
 from affray.rulesets.rolemaster.rules.declare import declare
+from affray.rulesets.rolemaster.rules.ground import mapped
+from affray.rulesets.rolemaster.rules.move import roomy
 from affray.rulesets.rolemaster.rules.packed import target_of
 from affray.rulesets.rolemaster.rules.state import able, everybody, plight
 from affray.rulesets.rolemaster.rules.wounds import live_on
@@ -17,10 +19,10 @@ MELEE = 1 << Action.ATTACK | 1 << Action.BOTH | 1 << Action.PARRY | 1 << Action.
 
 @rule
 def come_late(referee: Referee, fight: Fight) -> None:
-    """RM-1.16: those whose round has come join."""
+    """RM-1.16: those whose round has come join; on a map as soon as their place is free."""
     for i in range(fight.count):
         me = fight.combatants[i]
-        if me.presence == Presence.LATE and me.joins <= fight.round:
+        if me.presence == Presence.LATE and me.joins <= fight.round and (not mapped(fight) or roomy(fight, me)):
             me.presence = Presence.IN
             referee.tell(Event.JOINS, i)
 
