@@ -15,10 +15,9 @@ from affray.rulesets.rolemaster.rules.missiles import (
     range_modifier,
     ready_modifier,
     shoot,
-    shots_of,
     shows_of,
 )
-from affray.rulesets.rolemaster.rules.packed import add_blow
+from affray.rulesets.rolemaster.rules.packed import add_blow, shots_of
 
 from tests.forced import ForcedReferee
 from tests.rolemaster.table import Sheet, Table, blade, bow, fighter

@@ -157,8 +157,8 @@ class Encounter(BaseEncounter):
     )
     distances: list[Distance] = Field(
         default_factory=list,
-        description="RM-13.1: without a map: other distances between groups, or sides. Groups of one side of which none "
-        "is written stand as near to each other as their distances to the others allow.",
+        description="RM-13.1: without a map: other distances between groups, or sides. Groups of one side of which "
+        "none is written stand as near to each other as their distances to the others allow.",
     )
     sides: list[Side] = Field(min_length=2, max_length=MOST, description="The sides, at least two, each with somebody.")
 

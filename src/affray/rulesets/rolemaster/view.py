@@ -147,8 +147,8 @@ def _combatant(fight: Fight, roster: Roster, me: Row) -> dict[str, Any]:
         "penalty": me.penalty,
         "rounds": {"stunned": me.stunned, "no_parry": me.no_parry, "must_parry": me.must_parry},
         "cover": word(Cover(me.cover)) if me.cover else None,
-        "weapons": _weapons(fight, roster, me),
-        "figures": {name: int(getattr(me, name)) for name in FIGURES},
+        "items": _weapons(fight, roster, me),
+        "figures": {name: int(getattr(me, figure.path)) for name, figure in FIGURES.items()},
     }
 
 

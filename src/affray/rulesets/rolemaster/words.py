@@ -25,6 +25,8 @@ _ENUMS: dict[int, type[IntEnum]] = {
 _PLAIN: dict[int, tuple[str, ...]] = {
     Event.ROUND: ("round",),
     Event.INITIATIVE: ("total",),
+    Event.TIE: ("face",),
+    Event.PARRIES: ("share",),
     Event.DECLARES_BLOWS: ("blows", "parry"),
     Event.GUARDS: ("parry",),
     Event.LOSES: ("hits",),

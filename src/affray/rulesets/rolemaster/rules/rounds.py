@@ -9,10 +9,11 @@ from affray.rulesets.rolemaster.model import Action, Combatant, Declaring, Fight
 from affray.rulesets.rolemaster.rules.declare import declare
 from affray.rulesets.rolemaster.rules.ground import mapped
 from affray.rulesets.rolemaster.rules.move import roomy
-from affray.rulesets.rolemaster.rules.packed import target_of
+from affray.rulesets.rolemaster.rules.packed import share_at, target_of
 from affray.rulesets.rolemaster.rules.state import able, everybody, plight
 from affray.rulesets.rolemaster.rules.wounds import live_on
 
+TIES = 101  # above any face of a d100
 WEAR = 3  # sixths of an exhaustion point for a round of melee (RM-1.17)
 MELEE = 1 << Action.ATTACK | 1 << Action.BOTH | 1 << Action.PARRY | 1 << Action.STAND
 
@@ -86,7 +87,7 @@ def roll_tie(referee: Referee, fight: Fight, who: int) -> None:
     """RM-1.7: who ties rolls a d100 for it, and again if need be."""
     face = referee.roll(100, who, Why.TIE)
     me = fight.combatants[who]
-    me.tie = 101 * me.tie + face
+    me.tie = TIES * me.tie + face
 
 
 @rule
@@ -119,6 +120,9 @@ def break_ties(referee: Referee, fight: Fight) -> None:
     bits = tied(fight)
     while bits != 0:
         referee.each(fight, bits, roll_tie)
+        for i in range(fight.count):
+            if bits >> i & 1:
+                referee.tell(Event.TIE, i, -1, fight.combatants[i].tie % TIES)
         bits = tied(fight)
 
 
@@ -151,6 +155,9 @@ def tell_declared(referee: Referee, fight: Fight, me: Combatant) -> None:
     referee.tell(Event.DECLARES, me.index, -1, me.action, me.phase)
     if me.blows > 0:
         referee.tell(Event.DECLARES_BLOWS, me.index, target_of(me, 0), me.blows, me.parried)
+        for blow in range(me.blows):
+            if share_at(me, blow) > 0:
+                referee.tell(Event.PARRIES, me.index, target_of(me, blow), share_at(me, blow))
     if me.guards >= 0:
         referee.tell(Event.GUARDS, me.index, me.guards, me.guard_ob)
 
