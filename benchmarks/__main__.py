@@ -14,10 +14,10 @@ from time import perf_counter
 
 from affray.odds.run import processors
 
-from benchmarks import arsmagica, iskuhetki
+from benchmarks import arsmagica, iskuhetki, rolemaster
 from benchmarks.report import heading
 
-SECTIONS = {"arsmagica": arsmagica.measured, "iskuhetki": iskuhetki.measured}
+SECTIONS = {"arsmagica": arsmagica.measured, "iskuhetki": iskuhetki.measured, "rolemaster": rolemaster.measured}
 
 
 def main(names: list[str]) -> int:

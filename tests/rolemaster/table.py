@@ -8,8 +8,8 @@ On the attack table `plain` any armour type is hit from a total of 50 on:
     140 to 149 40 hits and a puncture critical C
     150        50 hits and a slash critical E
 
-Criticals do extra hits by their severity (A 1 … E 5). With a roll of 51 to 65 they also stun two rounds, 66 to 80 forbid
-a parry for one, 81 to 90 bleed 3 a round, 91 to 95 fell, 96 to 99 kill in three rounds, 100 at once.
+Criticals do extra hits by their severity (A 1 … E 5). With a roll of 51 to 65 they also stun two rounds, 66 to 80
+forbid a parry for one, 81 to 90 bleed 3 a round, 91 to 95 fell, 96 to 99 kill in three rounds, 100 at once.
 """
 
 from __future__ import annotations

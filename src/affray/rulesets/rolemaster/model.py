@@ -376,6 +376,7 @@ class Combatant:
     guard_ob: int = 0  # RM-10.3: DB added
     guard_share: int = 0  # percent of the round that it takes
     aside: bool = False  # RM-9.2: next parry half
+    reach: int = 0  # whom it could mean to strike at when it declared, as a bit set
     goal: int = 0  # who or what is meant: the patient, the quarry, a weapon, a Gait
     moved: bool = False  # in this round
     fought: bool = False  # has struck or parried in this round

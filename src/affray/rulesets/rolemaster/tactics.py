@@ -7,7 +7,7 @@ from affray.core.records import Ints, rule
 from affray.core.referee import ALL
 from affray.rulesets.rolemaster.codes import Decision
 from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Gait, Phase, Plight, Shows, Temper
-from affray.rulesets.rolemaster.rules.ground import beside, direction_to, engaged, metres, metres_from, nearest_foe
+from affray.rulesets.rolemaster.rules.ground import direction_to, engaged, metres, metres_from, nearest_foe
 from affray.rulesets.rolemaster.rules.missiles import friend_between, ready_modifier, shows_past
 from affray.rulesets.rolemaster.rules.move import pace
 from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now, pair_of, row_of
@@ -139,7 +139,7 @@ def action(fight: Fight, me: Combatant, options: int) -> int:
 @rule
 def phase(fight: Fight, me: Combatant) -> int:
     """Takes its time against those who can't strike back."""
-    bits = beside(fight, me)
+    bits = me.reach
     if bits == 0:
         return Phase.NORMAL
     for i in range(fight.count):
@@ -169,10 +169,17 @@ def target(fight: Fight, me: Combatant, options: int) -> int:
 
 
 @rule
+def strongest_ob(fight: Fight, me: Combatant) -> int:
+    """The OB in hand, hurts and all else apart."""
+    pair = pair_of(fight, me)
+    return fight.book.pairs[pair].ob if pair >= 0 else fight.book.weapons[row_of(fight, me, me.main)].ob
+
+
+@rule
 def chosen(fight: Fight, me: Combatant, options: int) -> int:
     """The type of critical that does most, where the OB can spare 20."""
-    who = nearest_foe(fight, me)
-    if who < 0:
+    who = lowest(me.reach) if me.reach != 0 else nearest_foe(fight, me)
+    if who < 0 or strongest_ob(fight, me) < OVERKILL:
         return AS_IT_COMES
     margin = ob_now(fight, me, as_pair(fight, me, me.action)) - guess_defence(fight, fight.combatants[who], me)
     if margin < OVERKILL or fight.book.beings[me.index].temper == Temper.MINDLESS:
@@ -339,7 +346,7 @@ def decide_first(fight: Fight, who: int, decision: int) -> int:
     weapon = fight.book.weapons[row_of(fight, me, me.main)]
     if not weapon.melee or weapon.natural or has_enough(fight, me) or fight.book.surprised:
         return ALL
-    if not engaged(fight, me):
+    if me.reach == 0 or not in_contact(fight, me):
         return ALL
     if me.off >= 0 and pair_of(fight, me) >= 0:
         return 1 << Action.BOTH

@@ -7,7 +7,7 @@ from affray.core.records import rule
 from affray.core.referee import HUSH
 from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Plight, Temper
 from affray.rulesets.rolemaster.rules.defence import melee_shield, quickness
-from affray.rulesets.rolemaster.rules.ground import beside, metres, nearest_foe
+from affray.rulesets.rolemaster.rules.ground import metres, nearest_foe
 from affray.rulesets.rolemaster.rules.move import closing_metres
 from affray.rulesets.rolemaster.rules.offence import ob_now, several
 from affray.rulesets.rolemaster.rules.packed import first_at, share_at
@@ -15,6 +15,7 @@ from affray.rulesets.rolemaster.rules.state import able, plight
 
 MEAN = -20  # added to OB less DB it is about what a blow is worth: tables give little to low totals, much to high ones
 USELESS = -100_000
+SECOND = 70  # what two blows at -35 each must leave to be worth more than one
 OVERKILL = 90  # an OB so far above the DB can spare 20
 
 
@@ -72,7 +73,7 @@ def strength_of(fight: Fight, foe: Combatant) -> int:
 @rule
 def threat(fight: Fight, me: Combatant) -> int:
     """The strongest OB among those in reach."""
-    bits = beside(fight, me)
+    bits = me.reach
     most = 0
     for i in range(fight.count):
         if has(bits, i):
@@ -132,8 +133,10 @@ def in_contact(fight: Fight, me: Combatant) -> bool:
 @rule
 def best_number(fight: Fight, me: Combatant, low: int, high: int, pair: int) -> int:
     """How many blows do most."""
-    who = nearest_foe(fight, me)
     margin = ob_now(fight, me, pair) + MEAN
+    if margin <= SECOND and pair < 0:
+        return low
+    who = nearest_foe(fight, me)
     if who >= 0:
         margin -= guess_defence(fight, fight.combatants[who], me) + strength_of(fight, fight.combatants[who]) // 4
     best = low

@@ -46,7 +46,7 @@ def can_ready(fight: Fight, me: Combatant) -> bool:
 def held_up(fight: Fight, me: Combatant, now: int) -> int:
     """RM-1.6, RM-1.13: what is left to one who may not attack but can parry."""
     options = 1 << Action.PASS
-    if melee_targets(fight, me) & foes(fight, me) != 0:
+    if me.reach & foes(fight, me) != 0:
         options |= 1 << Action.PARRY
     if now == Plight.MUST_PARRY:
         options |= 1 << Action.YIELD
@@ -62,7 +62,7 @@ def attacks(fight: Fight, me: Combatant) -> int:
     """RM-1.7, RM-6.5: attacks that one can declare."""
     options = 0
     weapon = fight.book.weapons[row_of(fight, me, me.main)]
-    if weapon.melee and melee_targets(fight, me) != 0:
+    if weapon.melee and me.reach != 0:
         options |= 1 << Action.ATTACK
         if me.off >= 0 and (fight.book.options.several_attacks or pair_of(fight, me) >= 0):
             options |= 1 << Action.BOTH
@@ -102,10 +102,11 @@ def ways(fight: Fight, me: Combatant) -> int:
 
 @rule
 def actions(referee: Referee, fight: Fight, me: Combatant) -> int:
-    """RM-1.7: all that one may declare, as a bit set; the unaware go on with what they are at."""
+    """RM-1.7, RM-8.2: all that one may declare, as a bit set; the unaware go on with what they are at."""
     now = plight(me)
     if not me.aware or now == Plight.NO_PARRY:
         return 1 << Action.PASS
+    me.reach = melee_targets(fight, me)
     if now != Plight.NONE:
         return held_up(fight, me, now)
     if me.down:

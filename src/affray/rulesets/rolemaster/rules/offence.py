@@ -113,7 +113,7 @@ def situation(referee: Summing, fight: Fight, me: Combatant, foe: Combatant) -> 
 
 @rule
 def declared_cost(referee: Summing, fight: Fight, me: Combatant, blow: int, pair: int) -> int:
-    """RM-5.1, RM-7.1, RM-8.1: what one's own declaration takes off a blow."""
+    """RM-5.1, RM-6.4, RM-7.1, RM-8.1: what one's own declaration takes off a blow, with either weapon of a pair."""
     total = 0
     if me.blows > 1 and fight.book.options.several_attacks:
         cost = several(me.blows, pair >= 0)

@@ -48,6 +48,7 @@ def forget(me: Combatant) -> None:
     me.guards = -1
     me.guard_ob = 0
     me.guard_share = 0
+    me.reach = 0
     me.goal = 0
     me.moved = False
     me.fought = False

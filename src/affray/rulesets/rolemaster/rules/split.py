@@ -168,7 +168,7 @@ def ask_base_parry(referee: Referee, fight: Fight, me: Combatant, bits: int, spa
 @rule
 def declare_blows(referee: Referee, fight: Fight, me: Combatant) -> None:
     """RM-7.2, RM-8.1: blows, whom they are for, and what of the OB parries."""
-    bits = melee_targets(fight, me)
+    bits = me.reach
     if null_only(me.action):
         bits &= foes(fight, me)
     if bits == 0:
