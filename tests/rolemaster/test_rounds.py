@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.ruleset import CUT, DRAW
 from affray.rulesets.rolemaster import turn
-from affray.rulesets.rolemaster.codes import Event, Fate
+from affray.rulesets.rolemaster.codes import Event, Fate, Why
 from affray.rulesets.rolemaster.model import Presence, Step
 from affray.rulesets.rolemaster.rules.aid import first_aid
 from affray.rulesets.rolemaster.rules.impact import critical
@@ -163,6 +163,7 @@ def test_a_blow_whose_target_is_down_goes_to_another_at_20_less() -> None:
     table["Ben"].lost = 100
     table.play("Ana other_target Cid", "Ana attack 35")
     assert table.sum("Ana") == 70 - 35 - 20
+    assert table.sum("Ana", Why.OTHER_TARGET_PART) == -20
     assert table["Cid"].lost == 10
 
 

@@ -11,6 +11,7 @@ from affray.core.referee import Coded
 from affray.core.rulebook import Clause, read
 from affray.rulesets.rolemaster import RULESET, codes, model
 from affray.rulesets.rolemaster.house_rules import Options
+from affray.rulesets.rolemaster.options import Options as Running
 from affray.rulesets.rolemaster.sheet import Encounter
 
 from tests.rulebook_checks import RulebookChecks, written
@@ -59,7 +60,7 @@ class TestRulebook(RulebookChecks):
 
 
 def test_the_running_fight_has_the_same_defaults() -> None:
-    fight, options = model.Fight(), model.Options()
+    fight, options = model.Fight(), Running()
     assert written(fight.round_limit) == defaults()["round_limit"]
     for name, value in defaults().items():
         if hasattr(options, name):

@@ -29,18 +29,8 @@ from affray.rulesets.rolemaster import model
 from affray.rulesets.rolemaster.agreement import Plan
 from affray.rulesets.rolemaster.chart_sheets import FOLDER, Tables
 from affray.rulesets.rolemaster.house_rules import Options
-from affray.rulesets.rolemaster.model import (
-    UNCOUNTED,
-    Cover,
-    Declaring,
-    Fight,
-    Force,
-    FumbleRanks,
-    LargeFrom,
-    Presence,
-    ShieldAgainst,
-    View,
-)
+from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Fight, Force, Presence
+from affray.rulesets.rolemaster.options import Declaring, FumbleRanks, LargeFrom, ShieldAgainst, View
 from affray.rulesets.rolemaster.placing import come_in, find_room, fits_there, grid_of, no_room, on, settle
 from affray.rulesets.rolemaster.rules.ground import mapped
 from affray.rulesets.rolemaster.rules.move import go, set_gap

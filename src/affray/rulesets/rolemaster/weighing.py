@@ -5,7 +5,7 @@ from __future__ import annotations
 from affray.core.bits import has, lowest
 from affray.core.records import rule
 from affray.core.referee import HUSH
-from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Plight, Temper
+from affray.rulesets.rolemaster.model import Combatant, Fight, Plight, Temper
 from affray.rulesets.rolemaster.rules.defence import melee_shield, quickness
 from affray.rulesets.rolemaster.rules.ground import metres, nearest_foe
 from affray.rulesets.rolemaster.rules.move import closing_metres
@@ -187,9 +187,3 @@ def best_type(fight: Fight, me: Combatant, types: int) -> int:
         if has(types, k) and fight.book.worth[k] > fight.book.worth[best]:
             best = k
     return best
-
-
-@rule
-def strikes(action: int) -> bool:
-    """Whether an action is an attack hand to hand."""
-    return action == Action.ATTACK or action == Action.BOTH

@@ -13,7 +13,8 @@ from affray.rulesets.rolemaster.chart_sheets import ENTRIES, Tables
 from affray.rulesets.rolemaster.charts import BANDS, CriticalType, Entry, FumbleGroup, WeaponKind
 from affray.rulesets.rolemaster.charts import NEVER as LIVES
 from affray.rulesets.rolemaster.gear import CAPS, Weapon
-from affray.rulesets.rolemaster.model import NEVER, Book, FumbleRanks, Size, Temper
+from affray.rulesets.rolemaster.model import NEVER, Book, Size, Temper
+from affray.rulesets.rolemaster.options import FumbleRanks
 from affray.rulesets.rolemaster.sheet import Combatant
 
 SIXTHS = 6  # of an exhaustion point

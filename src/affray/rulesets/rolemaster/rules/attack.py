@@ -34,15 +34,22 @@ def hand_of(me: Combatant, blow: int) -> int:
 
 
 @rule
-def melee_bonus(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int, extra: int) -> int:
-    """RM-1.1, RM-1.5: all that is added to a blow's die; `extra`: what the way there and another target cost."""
+def melee_bonus(
+    referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int, closing: int, other: bool
+) -> int:
+    """RM-1.1, RM-1.5: all that is added to a blow's die.
+
+    `closing`: what the way there costs, 0 or below; `other`: it was meant for another target (RM-1.15).
+    """
     pair = as_pair(fight, me, me.action)
     total = offence(referee, fight, me, slot, pair) + declared_cost(referee, fight, me, me.done, pair)
     total += situation(referee, fight, me, foe)
     if slot == me.off and pair < 0:
         total += referee.part(Why.OFF_HAND, me.index, OFF_HAND)
-    if extra != 0:
-        total += referee.part(Why.OTHER_TARGET_PART if extra == OTHER_TARGET else Why.CLOSING, me.index, extra)
+    if closing != 0:
+        total += referee.part(Why.CLOSING, me.index, closing)
+    if other:
+        total += referee.part(Why.OTHER_TARGET_PART, me.index, OTHER_TARGET)
     return total + referee.part(Why.GM, me.index, 0)
 
 
@@ -74,12 +81,14 @@ def only_stopped(fight: Fight, me: Combatant, foe: Combatant, row: int, total: i
 
 
 @rule
-def strike(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int, extra: int) -> None:
-    """RM-1.1, RM-1.2: one blow, to the wound's end."""
+def strike(
+    referee: Referee, fight: Fight, me: Combatant, foe: Combatant, slot: int, closing: int, other: bool = False
+) -> None:
+    """RM-1.1, RM-1.2: one blow, to the wound's end. For `closing` and `other` see `melee_bonus`."""
     row = row_of(fight, me, slot)
     me.fought = True
     parry = parry_against(fight, foe, me.index)
-    net = melee_bonus(referee, fight, me, foe, slot, extra) - melee_defence(referee, fight, foe, me)
+    net = melee_bonus(referee, fight, me, foe, slot, closing, other) - melee_defence(referee, fight, foe, me)
     if foe.aside and share_of(fight, foe, me.index) > 0:
         foe.aside = False
     first = referee.roll(100, me.index, Why.ATTACK)
@@ -128,9 +137,10 @@ def next_blow(referee: Referee, fight: Fight, me: Combatant) -> None:
     """RM-1.15: the next of the declared blows, one after the other."""
     foe = fight.combatants[target_of(me, me.done)]
     slot = hand_of(me, me.done)
-    extra = 0
+    closing = 0
+    other = False
     if me.done == 0 and able(foe) and not near(fight, me, foe):
-        extra = close_in(referee, fight, me, foe)
+        closing = close_in(referee, fight, me, foe)
     if not ready_for(fight, me, foe):
         who = another(referee, fight, me, foe)
         if who < 0:
@@ -138,8 +148,8 @@ def next_blow(referee: Referee, fight: Fight, me: Combatant) -> None:
             return
         if who != foe.index:
             foe = fight.combatants[who]
-            extra = OTHER_TARGET
+            other = True
             referee.tell(Event.TURNS_ON, me.index, who)
     turn_to(fight, me, foe)
-    strike(referee, fight, me, foe, slot, extra)
+    strike(referee, fight, me, foe, slot, closing, other)
     me.done += 1

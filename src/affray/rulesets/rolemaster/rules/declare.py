@@ -8,7 +8,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.rolemaster.codes import Decision
-from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Phase, Plight, ShieldAgainst
+from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Phase, Plight
+from affray.rulesets.rolemaster.options import ShieldAgainst
 from affray.rulesets.rolemaster.rules.aid import patients
 from affray.rulesets.rolemaster.rules.defence import COVER_MISSILE, holds_shield
 from affray.rulesets.rolemaster.rules.ground import beside

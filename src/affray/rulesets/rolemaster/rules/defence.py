@@ -5,7 +5,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Summing
 from affray.rulesets.rolemaster.codes import Why
-from affray.rulesets.rolemaster.model import Action, Combatant, Facing, Fight, Plight, ShieldAgainst
+from affray.rulesets.rolemaster.model import Action, Combatant, Facing, Fight, Plight
+from affray.rulesets.rolemaster.options import ShieldAgainst
 from affray.rulesets.rolemaster.rules.ground import facing_of, metres
 from affray.rulesets.rolemaster.rules.packed import share_at, target_of
 from affray.rulesets.rolemaster.rules.state import awake, prone

@@ -15,7 +15,8 @@ from affray.rulesets.rolemaster.charts import (
     type_in,
 )
 from affray.rulesets.rolemaster.codes import Event, Why
-from affray.rulesets.rolemaster.model import Combatant, Fight, LargeFrom, Size
+from affray.rulesets.rolemaster.model import Combatant, Fight, Size
+from affray.rulesets.rolemaster.options import LargeFrom
 from affray.rulesets.rolemaster.rules.dice import doubles, risen
 from affray.rulesets.rolemaster.rules.wounds import lose_hits, lose_weapon, suffer
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import TABLE, Referee
 from affray.rulesets.rolemaster.codes import Decision, Event, Why
-from affray.rulesets.rolemaster.model import NEVER, Combatant, Cover, Fight, Shows, View
+from affray.rulesets.rolemaster.model import NEVER, Combatant, Cover, Fight, Shows
+from affray.rulesets.rolemaster.options import View
 from affray.rulesets.rolemaster.rules.defence import COVER_MISSILE, missile_cover, missile_defence
 from affray.rulesets.rolemaster.rules.dice import risen
 from affray.rulesets.rolemaster.rules.ground import engaged, in_view, metres, near, turn_to

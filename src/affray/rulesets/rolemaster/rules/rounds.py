@@ -5,7 +5,8 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.rolemaster.codes import Event, Why
-from affray.rulesets.rolemaster.model import Action, Combatant, Declaring, Fight, Phase, Presence, Step
+from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Phase, Presence, Step
+from affray.rulesets.rolemaster.options import Declaring
 from affray.rulesets.rolemaster.rules.declare import declare
 from affray.rulesets.rolemaster.rules.ground import mapped
 from affray.rulesets.rolemaster.rules.move import roomy
