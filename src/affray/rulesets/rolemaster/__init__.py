@@ -56,7 +56,7 @@ RULESET = Ruleset(
     decide_amount=tactics.decide_amount,
     decide_pick=tactics.decide_pick,
     decide_first=tactics.decide_first,
-    pieces=(impact.land,),
+    pieces=(impact.land, impact.critical),
     grids=("hex", "square"),
     csv=_csv,
 )

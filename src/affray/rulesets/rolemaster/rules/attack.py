@@ -10,7 +10,7 @@ from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Force
 from affray.rulesets.rolemaster.rules.defence import melee_defence, parry_against, share_of
 from affray.rulesets.rolemaster.rules.dice import risen
 from affray.rulesets.rolemaster.rules.ground import beside, near, turn_to
-from affray.rulesets.rolemaster.rules.impact import cell_of, fumble, land, most_rolled, test_breakage
+from affray.rulesets.rolemaster.rules.impact import cell_of, fumble, land, most_rolled, strains, test_breakage
 from affray.rulesets.rolemaster.rules.move import close_in, shove
 from affray.rulesets.rolemaster.rules.offence import (
     OFF_HAND,
@@ -96,13 +96,15 @@ def strike(
     if first <= fight.book.weapons[row].fumble:
         fumble(referee, fight, me, slot)
         return
+    strained = strains(fight, row, first)
     total = risen(referee, me.index, Why.ATTACK, first, most_rolled(fight, foe, row) - net) + net
     referee.tell(Event.ATTACKS, me.index, foe.index, total, row, first)
     stopped = only_stopped(fight, me, foe, row, total, parry)
     land(referee, fight, me, foe, row, total, total, chosen_of(me, me.done))
     if stopped and able(foe):
         force(referee, fight, me, foe)
-    test_breakage(referee, fight, me, slot, first)
+    if strained:
+        test_breakage(referee, fight, me, slot)
 
 
 @rule

@@ -18,22 +18,24 @@ def risen(referee: Referee, who: int, why: int, first: int, enough: int) -> int:
     `enough`: from here on more changes nothing. As a further die adds at least 1, one below that is enough as well.
     """
     total = first
-    face = first
-    while face >= OPEN_HIGH and total < enough - 1:
+    more = first >= OPEN_HIGH
+    while more and total < enough - 1:
         face = referee.roll(100, who, why)
+        more = face >= OPEN_HIGH  # asked before it is added: exact chances then needn't take the sum apart
         total += face
-    return enough if face >= OPEN_HIGH and total < enough else total
+    return enough if more and total < enough else total
 
 
 @rule
 def sunk(referee: Referee, who: int, why: int, first: int, enough: int) -> int:
     """RM-1.12: a roll that began with 01 to 05: another, open-ended high, comes off; at `enough` or below it ends."""
     total = first
-    face = OPEN_HIGH
-    while face >= OPEN_HIGH and total > enough + 1:
+    more = True
+    while more and total > enough + 1:
         face = referee.roll(100, who, why)
+        more = face >= OPEN_HIGH
         total -= face
-    return enough if face >= OPEN_HIGH and total > enough else total
+    return enough if more and total > enough else total
 
 
 @rule

@@ -49,17 +49,6 @@ def reduced(referee: Referee, fight: Fight, foe: Combatant, points: int, times: 
 
 
 @rule
-def bruise(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, row: int, cell: int) -> None:
-    """RM-1.1, RM-2.1: the concussion hits of a blow."""
-    points = reduced(referee, fight, foe, hits_in(cell), fight.book.weapons[row].times)
-    referee.tell(Event.HITS, me.index, foe.index, points, severity_in(cell), type_in(cell))
-    if points > 0:
-        lose_hits(referee, fight, foe, points)
-    else:
-        referee.tell(Event.REDUCED, me.index, foe.index)
-
-
-@rule
 def effective(
     referee: Referee, fight: Fight, me: Combatant, foe: Combatant, row: int, severity: int, total: int
 ) -> int:
@@ -103,7 +92,9 @@ def critical(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, row:
 def land(
     referee: Referee, fight: Fight, me: Combatant, foe: Combatant, row: int, total: int, counted: int, chosen: int
 ) -> bool:
-    """RM-1.1: hits, and a critical with them; whether it hit at all.
+    """RM-1.1: a critical and the hits with it; whether it hit at all.
+
+    The hits come off last, so that one critical is like another in exact chances, whatever the blow was.
 
     `total` as rolled, `counted`: what of it is read on the table; `chosen`: a CriticalType (RM-5.1), or -1.
     """
@@ -111,12 +102,16 @@ def land(
     if cell == 0:
         referee.tell(Event.MISSES, me.index, foe.index)
         return False
-    bruise(referee, fight, me, foe, row, cell)
+    points = reduced(referee, fight, foe, hits_in(cell), fight.book.weapons[row].times)
     severity = severity_in(cell)
+    referee.tell(Event.HITS, me.index, foe.index, points, severity, type_in(cell))
+    if points == 0:
+        referee.tell(Event.REDUCED, me.index, foe.index)
     if severity > 0 and not foe.dead:
         severity = effective(referee, fight, me, foe, row, severity, total)
         if severity > 0:
             critical(referee, fight, me, foe, row, severity, chosen if chosen >= 0 else type_in(cell))
+    lose_hits(referee, fight, foe, points)
     return True
 
 
@@ -131,14 +126,18 @@ def fumble(referee: Referee, fight: Fight, me: Combatant, slot: int) -> None:
 
 
 @rule
-def test_breakage(referee: Referee, fight: Fight, me: Combatant, slot: int, face: int) -> None:
-    """RM-1.18: doubles up to the breakage number test the weapon: a d100 above its strength breaks it."""
+def strains(fight: Fight, row: int, face: int) -> bool:
+    """RM-1.18: whether an unmodified roll tests the weapon: doubles up to its breakage number."""
+    breakage = fight.book.weapons[row].breakage
+    return breakage > 0 and fight.book.options.breakage and doubles(face, breakage)
+
+
+@rule
+def test_breakage(referee: Referee, fight: Fight, me: Combatant, slot: int) -> None:
+    """RM-1.18: a d100 above its strength breaks the weapon."""
     row = fight.book.beings[me.index].weapons + slot
-    weapon = fight.book.weapons[row]
-    if weapon.breakage == 0 or not fight.book.options.breakage or not doubles(face, weapon.breakage):
-        return
     referee.tell(Event.TESTED, me.index, -1, row)
-    if referee.roll(100, me.index, Why.BREAKAGE) > weapon.strength:
+    if referee.roll(100, me.index, Why.BREAKAGE) > fight.book.weapons[row].strength:
         lose_weapon(referee, fight, me, slot, True)
 
 

@@ -10,7 +10,7 @@ from affray.rulesets.rolemaster.options import View
 from affray.rulesets.rolemaster.rules.defence import COVER_MISSILE, missile_cover, missile_defence
 from affray.rulesets.rolemaster.rules.dice import risen
 from affray.rulesets.rolemaster.rules.ground import engaged, in_view, metres, near, turn_to
-from affray.rulesets.rolemaster.rules.impact import cell_of, fumble, land, most_rolled, test_breakage
+from affray.rulesets.rolemaster.rules.impact import cell_of, fumble, land, most_rolled, strains, test_breakage
 from affray.rulesets.rolemaster.rules.offence import CHOSEN, offence, row_of, situation
 from affray.rulesets.rolemaster.rules.packed import chosen_of, shots_of, target_of, use_shot
 from affray.rulesets.rolemaster.rules.space import along, covers, nearest
@@ -195,12 +195,14 @@ def shot(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, friend: 
     if first <= fight.book.weapons[row].fumble:
         fumble(referee, fight, me, slot)
         return
+    strained = strains(fight, row, first)
     total = risen(referee, me.index, Why.ATTACK, first, most_rolled(fight, foe, row) - net) + net
     referee.tell(Event.ATTACKS, me.index, foe.index, total, row, first)
     hit = land(referee, fight, me, foe, row, total, total, chosen)
     if cover > 0 and not hit and cell_of(fight, foe, row, total + added(fight, foe, cover)) != 0:
         stray(referee, fight, me, fight.combatants[friend], row, cover)
-    test_breakage(referee, fight, me, slot, first)
+    if strained:
+        test_breakage(referee, fight, me, slot)
 
 
 @rule
