@@ -108,6 +108,13 @@ def test_a_groups_own_tables_stand_in_the_places_that_the_encounter_names() -> N
 
 
 @pytest.mark.clause("RM-1.8")
+def test_a_table_may_be_named_as_people_write_it() -> None:
+    tables = validate(Tables, Document({"attacks": {"Short Sword": "Ours"}}), {"catalogue": catalogue(OWN)})
+    for name in ("short-sword", "Short sword"):
+        assert hits_in(cell_at(attack_table(catalogue(OWN), tables, name), 1, 20)) == 7
+
+
+@pytest.mark.clause("RM-1.8")
 def test_a_weapon_may_name_a_groups_own_table_itself() -> None:
     assert hits_in(cell_at(attack_table(catalogue(OWN), Tables(), "ours"), 1, 1)) == 7
 

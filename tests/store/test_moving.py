@@ -156,7 +156,7 @@ def put(*path: Any, value: Any) -> Callable[[dict[str, Any]], None]:
         (put("images", 0, "mime", value="text/html"), "images[0].mime: one of image/png, image/jpeg, image/webp"),
         (put("images", 0, "id", value="../../x"), "images[0].id: text"),
         (put("documents", 1, "image", value="nowhere1"), "the image of Åse is missing"),
-        (put("documents", 1, "kind", value="song"), "documents[1].kind: one of sheet, encounter is wanted"),
+        (put("documents", 1, "kind", value="song"), "documents[1].kind: one of sheet, encounter, table is wanted"),
         (put("documents", 0, "data", value=[]), "documents[0].data: a mapping"),
         (lambda data: data["documents"].append(data["documents"][0]), "is there twice"),
         (lambda data: data["fights"].reverse(), "the fight that After the bridge comes after doesn't stand before it"),

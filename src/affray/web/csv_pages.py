@@ -78,7 +78,8 @@ def table_page(request: Request, table: str) -> Response:
         rows = [[cell.text for cell in row] for row in rows_of(str(document.data.get("text")))]
     except CellFaults as fault:
         raise Refused(422, str(fault)) from None
-    return page(request, "library/table.html", document=document, rows=rows, styles=("forms", "library"))
+    kind = str(document.data.get("table", ""))
+    return page(request, "library/table.html", document=document, table=kind, rows=rows, styles=("forms", "library"))
 
 
 @router.get("/{table}/export")

@@ -102,6 +102,20 @@ def test_a_ruleset_without_such_tables_takes_none(client: TestClient) -> None:
     assert "arsmagica has no tables that a group can bring" in answer.text
 
 
+@pytest.mark.parametrize("data", [{}, {"table": 3, "text": 4}, {"table": "attacks", "text": 'total,1\n"'}])
+def test_a_table_out_of_a_broken_campaign_file_breaks_no_page(client: TestClient, store: Store, data: Any) -> None:
+    campaign = store.campaigns()[0].id
+    made = store.put_document(campaign, "table", "rolemaster", "ours", data)
+    assert client.get("/").status_code == 200
+    assert client.get(f"/library/tables/{made.id}").status_code in (200, 422)
+    assert client.get(f"/library/tables/{made.id}/export").status_code == 200
+    where = encounter(store, tables={"attacks": {"broadsword": "ours"}})
+    page = client.get(where)
+    assert page.status_code == 200
+    assert "All is in order" not in page.text
+    assert client.get(f"{where}/export").status_code == 200
+
+
 def test_a_stranger_may_do_none_of_it(client: TestClient, stranger: TestClient, store: Store) -> None:
     where = take_in(client, BROADSWORD).headers["location"]
     assert take_in(stranger, SLASH).status_code in (401, 403, 404)

@@ -6,10 +6,13 @@ CSV texts, those that come with Affray and a group's own. An encounter's `tables
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TypeAlias
 
-from affray.core.catalogue import Catalogue
+from affray.core.catalogue import Catalogue, slug
 from affray.core.records import fill
 from affray.rulesets.rolemaster.chart_cells import Effects
 from affray.rulesets.rolemaster.chart_sheets import Tables
@@ -26,6 +29,7 @@ from affray.rulesets.rolemaster.charts import (
     packed,
 )
 
+Source: TypeAlias = tuple[str, str]  # what the words of a chart are named by, and its text
 NO_WORDS = "no-words"  # the wording of an entry without words of its own
 _NUMBERED = {  # tables of ours, whose words are numbers of texts
     *(f"critical-{key_of(each)}" for each in (*CriticalType, *LargeSize)),
@@ -33,23 +37,28 @@ _NUMBERED = {  # tables of ours, whose words are numbers of texts
 }
 
 
-@dataclass
+@dataclass(frozen=True)
 class Charts:
     """All the charts of a fight, in the order of their enums, the entries that they name, and those entries' words.
 
     A wording is the key of a text (`critical-slash-3`), or the words of a group's own table.
     """
 
-    criticals: list[Chart] = field(default_factory=list)
-    larges: list[Chart] = field(default_factory=list)
-    fumbles: list[Chart] = field(default_factory=list)
-    entries: list[Entry] = field(default_factory=list)
-    wordings: list[str] = field(default_factory=lambda: [NO_WORDS])
+    criticals: tuple[Chart, ...]
+    larges: tuple[Chart, ...]
+    fumbles: tuple[Chart, ...]
+    entries: tuple[Entry, ...]
+    wordings: tuple[str, ...]
 
 
 def attack_table(catalogue: Catalogue, tables: Tables, name: str) -> AttackTable:
-    """The attack table of a weapon that names it so, or the group's own in its place."""
-    grid = attack_grid(catalogue.find("attacks", tables.attacks.get(name, name)))
+    """The attack table of a weapon that names it so, or the group's own in its place; nobody may change it."""
+    return _attack_table(catalogue.find("attacks", tables.attacks.get(slug(name), name)))
+
+
+@functools.lru_cache(256)
+def _attack_table(text: str) -> AttackTable:
+    grid = attack_grid(text)
     made = AttackTable()
     fill(made.cells, [packed(hit.hits, hit.severity, hit.type) for column in grid.columns for hit in column])
     fill(made.types, [_bits(hit.type for hit in column if hit.severity) for column in grid.columns])
@@ -61,33 +70,36 @@ def _bits(types: Iterator[CriticalType]) -> int:
 
 
 def charts(catalogue: Catalogue, tables: Tables) -> Charts:
-    """All charts, ours or the group's own in their places."""
-    reader = _Reader(catalogue, tables)
-    reader.charts.criticals = [reader.critical(key_of(each)) for each in CriticalType]
-    reader.charts.larges = [reader.critical(key_of(each)) for each in LargeSize]
-    reader.charts.fumbles = [reader.fumble(key_of(each)) for each in FumbleGroup]
-    return reader.charts
+    """All charts, ours or the group's own in their places; nobody may change them."""
+
+    def critical(member: IntEnum) -> Source:
+        name = slug(tables.criticals.get(key_of(member), key_of(member)))
+        return f"critical-{name}", catalogue.find("criticals", name)
+
+    def fumble(member: IntEnum) -> Source:
+        name = slug(tables.fumbles.get(key_of(member), key_of(member)))
+        return f"fumble-{name}", catalogue.find("fumbles", name)
+
+    return _charts(tuple(map(critical, CriticalType)), tuple(map(critical, LargeSize)), tuple(map(fumble, FumbleGroup)))
+
+
+@functools.lru_cache(16)
+def _charts(criticals: tuple[Source, ...], larges: tuple[Source, ...], fumbles: tuple[Source, ...]) -> Charts:
+    reader = _Reader()
+    first, second, third = (tuple(reader.chart(*each) for each in some) for some in (criticals, larges, fumbles))
+    return Charts(first, second, third, tuple(reader.entries), tuple(reader.words))
 
 
 class _Reader:
     """Gathers the charts of a fight; alike entries share a row."""
 
-    def __init__(self, catalogue: Catalogue, tables: Tables) -> None:
-        self.catalogue, self.tables, self.charts = catalogue, tables, Charts()
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
         self.rows: dict[tuple[Effects, str], int] = {}
         self.words = {NO_WORDS: 0}
 
-    def critical(self, key: str) -> Chart:
-        """The chart of a critical type, or of a size."""
-        name = self.tables.criticals.get(key, key)
-        return self._chart(self.catalogue.find("criticals", name), f"critical-{name}")
-
-    def fumble(self, key: str) -> Chart:
-        """The chart of a weapon group's fumbles."""
-        name = self.tables.fumbles.get(key, key)
-        return self._chart(self.catalogue.find("fumbles", name), f"fumble-{name}")
-
-    def _chart(self, text: str, key: str) -> Chart:
+    def chart(self, key: str, text: str) -> Chart:
+        """The chart in a text; `key` is what the texts of its words are named by."""
         grid = chart_grid(text)
         made = Chart(bands=len(grid.up_to))
         fill(made.up_to, grid.up_to)
@@ -104,11 +116,8 @@ class _Reader:
         words = effects.words
         wording = f"{key}-{words[1:]}" if words[:1] == "#" and key in _NUMBERED else words or NO_WORDS
         if (effects, wording) not in self.rows:
-            self.rows[effects, wording] = len(self.charts.entries)
-            if wording not in self.words:
-                self.words[wording] = len(self.charts.wordings)
-                self.charts.wordings.append(wording)
-            self.charts.entries.append(_entry(effects, self.words[wording]))
+            self.rows[effects, wording] = len(self.entries)
+            self.entries.append(_entry(effects, self.words.setdefault(wording, len(self.words))))
         return self.rows[effects, wording]
 
 

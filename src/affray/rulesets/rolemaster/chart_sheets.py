@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator, Field, GetJsonSchemaHandler, ValidationInfo, model_validator
 
+from affray.core.catalogue import slug
 from affray.core.csv_text import CellFaults
 from affray.core.documents import Loc
 from affray.core.entries import Entries, Name
@@ -74,7 +75,7 @@ _Group: TypeAlias = Annotated[str, _one_of("weapon group", tuple(map(key_of, Fum
 class Tables(Written):
     """The group's own tables, in place of those that come with Affray: `broadsword: our-broadsword`."""
 
-    attacks: dict[Annotated[str, _ATTACK], _Attack] = Field(
+    attacks: dict[Annotated[str, _ATTACK, AfterValidator(slug)], _Attack] = Field(
         default_factory=dict, description="RM-1.8: attack tables, by the name that weapons have for them."
     )
     criticals: dict[_Type, _Critical] = Field(

@@ -61,7 +61,7 @@ class Writer(BookWriter):
         found = charts(self.catalogue, self.tables)
         for name in ("criticals", "larges", "fumbles", "entries"):
             hold(self.book, name, getattr(found, name))
-        self.things["wordings"] = found.wordings
+        self.things["wordings"] = list(found.wordings)
 
     def _table(self, name: str) -> int:
         """The row of an attack table. Raises ValueError for one that neither the fight nor the catalogue has."""
