@@ -1,4 +1,4 @@
-### Ord til tabellerne over kritiske træffere og fumlere (RM-1.9).
+### Ord til tabellerne over kritiske træffere og fumlere (RM-1.9), alle vores egne. Nummeret er det i tabellernes felter: #3.
 
 thing-no-words = Et slag, der mærkes.
 

@@ -1,4 +1,4 @@
-### Kriittisten ja kompastusten taulukoiden sanat (RM-1.9).
+### Kriittisten osumien ja kömmähdysten taulukoiden sanat (RM-1.9), kaikki omiamme. Numero on sama kuin taulukon ruudussa: #3.
 
 thing-no-words = Osuma, joka tuntuu.
 

@@ -1,4 +1,4 @@
-### Woorden van de tabellen van kritieke treffers en missers (RM-1.9).
+### Woorden van de tabellen van kritieke treffers en missers (RM-1.9), alle van onszelf. Het nummer is dat in de cellen: #3.
 
 thing-no-words = Een rake klap.
 
