@@ -49,3 +49,17 @@ def test_no_serious_fault_on_a_telephone(server: Server, phone: Page, tab: str) 
     phone.goto(f"{server.url}/fight/{server.begin('arsmagica/bridge')}")
     phone.locator(f'[data-tab-of="{tab}"]').click()
     assert faults(phone) == []
+
+
+def test_no_serious_fault_with_tables_of_ones_own(server: Server, page: Page) -> None:
+    for cell in ("18CX", "18CS"):
+        page.goto(server.url)
+        text = "total," + ",".join(map(str, range(1, 21))) + "\n1-150" + f",{cell}" * 20 + "\n"
+        page.locator("#table-file-rolemaster").set_input_files(
+            {"name": "ours.csv", "mimeType": "text/csv", "buffer": text.encode()}
+        )
+        page.locator("form[action='/library/tables'] button").click()
+        page.wait_for_url("**/library/tables**")
+        assert faults(page) == []
+    page.goto(server.url)
+    assert faults(page) == []
