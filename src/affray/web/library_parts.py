@@ -13,6 +13,7 @@ from fastapi.responses import Response
 from ruamel.yaml import YAML
 from ruamel.yaml.representer import SafeRepresenter
 
+from affray.core.catalogue import Catalogue
 from affray.core.ruleset import Ruleset
 from affray.core.texts import Texts, slug
 from affray.store.csv_tables import shelf_of
