@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import affray
 from affray.core.documents import Faults
 from affray.rulesets.rolemaster.codes import Event, Why
 from affray.rulesets.rolemaster.model import Facing
@@ -205,6 +206,15 @@ def test_sides_line_up_at_opposite_edges_and_face_each_other(grid: dict[str, Any
     assert (seen(fight, "Ana")["place"][0], seen(fight, "Ben")["place"][0]) == (0, 13)
     assert (seen(fight, "Ana")["facing"], seen(fight, "Ben")["facing"]) == ("e", "w")
     assert fight.view()["map"]["grid"] == grid["grid"]
+
+
+@pytest.mark.clause("RM-13.1")
+@pytest.mark.parametrize("grid", [HEX, SQUARE])
+def test_a_saved_fight_keeps_its_grid(grid: dict[str, Any]) -> None:
+    fight = begun(fighter("Ana"), fighter("Ben"), totals={"Ana": 9}, map=grid)
+    again = affray.Fight.restore(fight.save())
+    assert again.view()["map"]["grid"] == grid["grid"]
+    assert asked(again) == ["Ben initiative"]
 
 
 @pytest.mark.clause("RM-1.16")

@@ -12,20 +12,12 @@ from affray.core.agreement import One, Told, company, distances, everybody, grou
 from affray.core.catalogue import Catalogue
 from affray.core.documents import Loc
 from affray.core.grid import COLUMNS, Piece, inside
-from affray.core.ground_plan import HexPlan, SquarePlan, place_of, shown
+from affray.core.ground_plan import HexPlan, place_of, shown
 from affray.core.placing import covered_by
+from affray.rulesets.rolemaster.ground_plan import Plan, Squares, drawn
 from affray.rulesets.rolemaster.placing import SHAPES, new_piece
 
-Plan = HexPlan | SquarePlan
-
 _SIZE = ("grid", "columns", "rows", "plan")
-
-
-def drawn(data: Any) -> Any:
-    """A map as the plan of its grid; hexes unless it says else."""
-    if not isinstance(data, Mapping):
-        return data
-    return SquarePlan.model_validate(data) if data.get("grid") == "square" else HexPlan.model_validate(data)
 
 
 def disagreements(data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:
@@ -64,7 +56,7 @@ def _plan(written: Any) -> Plan | None:
     for each in (written, size):
         with contextlib.suppress(ValidationError):
             plan = drawn(each)
-            return plan if isinstance(plan, HexPlan | SquarePlan) else None
+            return plan if isinstance(plan, HexPlan | Squares) else None
     return None
 
 

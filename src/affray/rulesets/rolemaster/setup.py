@@ -26,8 +26,8 @@ from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
 from affray.core.wording import validate
 from affray.rulesets.rolemaster import model
-from affray.rulesets.rolemaster.agreement import Plan
 from affray.rulesets.rolemaster.chart_sheets import FOLDER, Tables
+from affray.rulesets.rolemaster.ground_plan import Plan
 from affray.rulesets.rolemaster.house_rules import Options
 from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Fight, Force, Presence
 from affray.rulesets.rolemaster.options import Declaring, FumbleRanks, LargeFrom, ShieldAgainst, View

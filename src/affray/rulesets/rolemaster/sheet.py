@@ -19,15 +19,16 @@ from affray.core.encounter import own_tables
 from affray.core.entries import NONE_REQUIRED, Name, layered
 from affray.core.grid import NOWHERE, Area, Piece
 from affray.core.grids import GRIDS
-from affray.core.ground_plan import Cell, HexPlan, SquarePlan, place_of
+from affray.core.ground_plan import Cell, place_of
 from affray.core.placing import line_up
 from affray.core.referee import MOST
 from affray.core.wording import Written, wrong, wrong_at
-from affray.rulesets.rolemaster.agreement import Plan, disagreements, drawn
+from affray.rulesets.rolemaster.agreement import disagreements
 from affray.rulesets.rolemaster.being import Being, Creature
 from affray.rulesets.rolemaster.chart_sheets import ENTRIES, FOLDER, AttackCsv, CriticalCsv, FumbleCsv, Tables
 from affray.rulesets.rolemaster.charts import TABLES
 from affray.rulesets.rolemaster.gear import ArmourEntry, CoverName, ShieldEntry, WeaponEntry
+from affray.rulesets.rolemaster.ground_plan import Plan, drawn
 from affray.rulesets.rolemaster.house_rules import Options
 from affray.rulesets.rolemaster.placing import new_piece, no_room
 
@@ -146,7 +147,7 @@ class Encounter(BaseEncounter):
     round_limit: int = Field(
         default=100, ge=1, le=1000, description="RM-1.16: after so many rounds the fight is a draw. Default 100."
     )
-    map: Annotated[HexPlan | SquarePlan | None, BeforeValidator(drawn)] = Field(
+    map: Annotated[Plan | None, BeforeValidator(drawn)] = Field(
         default=None, description="RM-13.1: the map, of hexes or (grid: square) of squares. Default: none."
     )
     distance: int | None = Field(

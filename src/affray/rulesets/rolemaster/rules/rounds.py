@@ -158,7 +158,7 @@ def tell_declared(referee: Referee, fight: Fight, me: Combatant) -> None:
     if me.blows > 0:
         referee.tell(Event.DECLARES_BLOWS, me.index, target_of(me, 0), me.blows, me.parried)
         for blow in range(me.blows):
-            if share_at(me, blow) > 0:
+            if share_at(me, blow) > 0 and me.blows > 1:
                 referee.tell(Event.PARRIES, me.index, target_of(me, blow), share_at(me, blow))
     if me.guards >= 0:
         referee.tell(Event.GUARDS, me.index, me.guards, me.guard_ob)

@@ -417,7 +417,7 @@ figure-dead = død (1: ja)
 figure-wear = brugte udmattelsespoint i sjettedele
 figure-cover = dækning (0 ingen til 4 halvt hård)
 figure-prepared = runder forberedelse
-figure-exhaustion = udmattelsespoint
+figure-exhaustion = udmattelse
 
 ## Overskrifter på skærmen
 

@@ -479,7 +479,7 @@ figure-dead = dead (1: yes)
 figure-wear = exhaustion points used, in sixths
 figure-cover = cover (0 none to 4 half hard)
 figure-prepared = rounds of preparation
-figure-exhaustion = exhaustion points
+figure-exhaustion = exhaustion
 
 ## Labels of what a screen shows of somebody
 

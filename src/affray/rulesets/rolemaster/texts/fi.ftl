@@ -417,7 +417,7 @@ figure-dead = kuollut (1: kyllä)
 figure-wear = käytetyt uupumuspisteet kuudesosina
 figure-cover = suoja (0 ei mitään, 4 puolittainen kova)
 figure-prepared = valmistelukierrokset
-figure-exhaustion = uupumuspisteet
+figure-exhaustion = uupumus
 
 ## Näytön otsikot
 

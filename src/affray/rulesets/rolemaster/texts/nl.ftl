@@ -417,7 +417,7 @@ figure-dead = dood (1: ja)
 figure-wear = verbruikte uitputtingspunten, in zesden
 figure-cover = dekking (0 geen tot 4 half hard)
 figure-prepared = rondes voorbereiding
-figure-exhaustion = uitputtingspunten
+figure-exhaustion = uitputting
 
 ## Opschriften op het scherm
 
