@@ -178,7 +178,88 @@ APART: dict[str, Any] = {
         {"name": "South", "combatants": [{"name": "Ida", "humanoid": False}]},
     ],
 }
-BASES = {"arsmagica": ARSMAGICA, "iskuhetki": ISKUHETKI, "without a map": APART}
+TABLE = "total," + ",".join(map(str, range(1, 21))) + "\n1-150" + ",7BK" * 20
+ROLEMASTER: dict[str, Any] = {
+    "ruleset": "rolemaster",
+    "catalogue": [
+        {
+            "weapons": {
+                "hook": {"name": "hook", "table": "ours", "category": "pole", "group": "pole", "ranges": [[5, 0]]},
+                "reed": {
+                    "name": "reed",
+                    "table": "ours",
+                    "category": "missile",
+                    "group": "bow",
+                    "ranges": [[5, 10], [9, 0]],
+                    "ready": [None, -10, 0],
+                },
+            },
+            "shields": {"lid": {"name": "lid", "melee": 5, "missile": 5}},
+            "armour": {"barrel": {"name": "barrel", "at": 9}},
+            "attacks": {"ours": TABLE},
+            "criticals": {"own": "roll,A,B,C,D,E\n01-100,+1,+2,+3,+4,+5"},
+            "fumbles": {"own": "roll,effects\n01-100,drops"},
+            "shares": {"large": 40},
+            "force": {"face-1": "falls"},
+            "creatures": {
+                "smith": {
+                    "name": "smith",
+                    "categories": {"pole": 3},
+                    "weapons": ["hook"],
+                    "armour": "barrel",
+                    "shield": "lid",
+                }
+            },
+        }
+    ],
+    "options": {"escape_metres": 50},
+    "tables": {"attacks": {"fist": "ours"}, "criticals": {"krush": "own"}, "fumbles": {"pole": "own"}},
+    "map": {
+        "columns": 9,
+        "rows": 7,
+        "off": [[0, 0]],
+        "walls": [{"at": [1, 1], "side": "e"}, {"between": [[3, 3], [4, 3]]}],
+        "rooms": [{"corners": [[6, 5], [7, 6]]}],
+        "doors": [{"at": [1, 5], "side": "e"}],
+        "rough": [[2, 2]],
+    },
+    "sides": [
+        {
+            "name": "North",
+            "combatants": [
+                {
+                    "name": "Odo",
+                    "categories": {"pole": 8},
+                    "weapons": [{"weapon": "hook", "ranks": 6}, {"weapon": "dagger", "ranks": 5}, "reed"],
+                    "off_hand": "dagger",
+                    "pairs": [{"weapons": ["hook", "dagger"], "ranks": 4}],
+                    "armour": {"armour": "barrel", "at": 8},
+                    "shield": {"shield": "lid", "melee": 4},
+                    "at": [4, 4],
+                },
+                {"creature": "smith", "count": 2, "places": [[5, 1], [5, 2]]},
+            ],
+        },
+        {"name": "South", "combatants": [{"name": "Ida"}]},
+    ],
+}
+METRES: dict[str, Any] = {
+    "ruleset": "rolemaster",
+    "options": {"escape_metres": 50},
+    "distance": 9,
+    "distances": [{"between": ["North", "South"], "metres": 9}],
+    "sides": [
+        {"name": "North", "combatants": [{"name": "Odo", "cover": "half-soft"}]},
+        {"name": "South", "combatants": [{"name": "Ida", "unaware": True}]},
+    ],
+}
+BASES = {
+    "arsmagica": ARSMAGICA,
+    "iskuhetki": ISKUHETKI,
+    "without a map": APART,
+    "rolemaster": ROLEMASTER,
+    "rolemaster without a map": METRES,
+}
 PLACES = {name: places(_kind(base), base) for name, base in BASES.items()}
 
 
@@ -201,7 +282,7 @@ def told(text: str, folder: Path, own: str = "") -> tuple[Fault, ...]:
 
 
 def test_the_encounters_hold_each_part_of_what_may_be_written() -> None:
-    for rules in ("arsmagica", "iskuhetki"):
+    for rules in ("arsmagica", "iskuhetki", "rolemaster"):
         bases = [base for base in BASES.values() if base["ruleset"] == rules]
         assert set.intersection(*(never_held(_kind(base), base) for base in bases)) == set()
 
@@ -224,7 +305,7 @@ def test_any_wrong_kind_anywhere(tmp_path: Path, data: st.DataObject, name: str,
     told(data.draw(st.sampled_from(PLACES[name])).written(BASES[name], WRONG[value]), tmp_path)
 
 
-@pytest.mark.parametrize("name", ["arsmagica", "iskuhetki"])
+@pytest.mark.parametrize("name", ["arsmagica", "iskuhetki", "rolemaster"])
 def test_in_a_catalogue_file_of_its_own_the_place_is_told_there(name: str, tmp_path: Path) -> None:
     base = BASES[name]
     tables, rest = base["catalogue"][0], {**base, "catalogue": ["own.yaml"]}

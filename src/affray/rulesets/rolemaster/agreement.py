@@ -103,7 +103,7 @@ def _placed(plan: Plan, one: One, catalogue: Catalogue) -> Iterator[tuple[Loc, s
     entry = catalogue.entry("creatures", str(one.data.get("creature")))
     size, facing = one.data.get("hexes", entry.get("hexes", 1)), one.data.get("facing")
     for (loc, written), name in zip(_places(one.data), one.names, strict=False):
-        if size in SHAPES[plan.grid_name] and _is_place(written):
+        if isinstance(size, int) and size in SHAPES[plan.grid_name] and _is_place(written):
             way = facing if isinstance(facing, str) else None
             piece = new_piece(plan.grid_name, size, way, place_of(plan.on, written))
             yield (*one.loc, *loc), name, piece
