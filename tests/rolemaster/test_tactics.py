@@ -93,7 +93,7 @@ def test_a_pair_is_used() -> None:
 
 
 @pytest.mark.clause("RM-5.1")
-@pytest.mark.parametrize(("ob", "pays"), [(60, False), (200, True)])
+@pytest.mark.parametrize(("ob", "pays"), [(60, False), (200, False), (260, True)])
 def test_a_critical_is_chosen_when_the_ob_can_spare_20(ob: int, pays: bool) -> None:
     table = duel({"weapons": [blade(ob)]})
     for k, worth in enumerate((10, 50, 12)):

@@ -190,7 +190,7 @@ def chosen(fight: Fight, me: Combatant, options: int) -> int:
     if others == 0:
         return AS_IT_COMES
     second = best_type(fight, me, others)
-    return best if 4 * fight.book.worth[best] >= 5 * fight.book.worth[second] else AS_IT_COMES
+    return best if 20 * fight.book.worth[best] >= 21 * fight.book.worth[second] else AS_IT_COMES
 
 
 @rule

@@ -16,7 +16,7 @@ from affray.rulesets.rolemaster.rules.state import able, plight
 MEAN = -20  # added to OB less DB it is about what a blow is worth: tables give little to low totals, much to high ones
 USELESS = -100_000
 SECOND = 70  # what two blows at -35 each must leave to be worth more than one
-OVERKILL = 90  # an OB so far above the DB can spare 20
+OVERKILL = 220  # an OB so far above the DB can spare 20 (found by comparing many fights)
 
 
 @rule
