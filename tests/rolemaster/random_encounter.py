@@ -53,7 +53,9 @@ def _map(dice: random.Random) -> dict[str, Any]:
         made["rough"] = [[middle + dice.randint(-2, 2), dice.randrange(rows)] for _ in range(12)]
         made["off"] = [[middle, row] for row in range(rows) if dice.random() < 0.3]
     if dice.random() < 0.4:
-        made["walls"] = [{"at": [7, row], "side": "e"} for row in range(rows) if dice.random() < 0.4]
+        made["walls"] = [{"at": [7, row], "side": "e"} for row in range(1, rows) if dice.random() < 0.6]
+        made["doors"] = [{"at": [4, row], "side": "e", "open": dice.random() < 0.3} for row in range(0, rows, 4)]
+        made["rooms"] = [{"corners": [[2, 2], [4, 6]]}]
     return made
 
 

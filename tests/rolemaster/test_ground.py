@@ -166,6 +166,33 @@ def test_who_closes_in_comes_next_to_its_target(grid: dict[str, Any]) -> None:
     assert near(table.fight, table["Ana"], table["Ben"])
 
 
+ROOM = {"rooms": [{"corners": [[5, 3], [7, 5]]}], "doors": [{"at": [7, 4], "side": "e"}]}
+
+
+@pytest.mark.clause("RM-13.1")
+@pytest.mark.parametrize("grid", [HEX, SQUARE])
+def test_doors_are_opened_and_closed(grid: dict[str, Any]) -> None:
+    table = Table(fighter("Ana", at=[8, 4]), fighter("Ben", at=[7, 4]), map={**grid, **ROOM})
+    for event, reached in ((Event.OPENS, True), (Event.CLOSES, False)):
+        table.begin(Ana=15, Ben=5)
+        table.play("Ana action door", "Ben action pass")
+        table.step()
+        assert table.saw(event)
+        assert near(table.fight, table["Ana"], table["Ben"]) is reached
+        while table.fight.step != 0:
+            table.step()
+
+
+@pytest.mark.clause("RM-13.1")
+@pytest.mark.parametrize("grid", [HEX, SQUARE])
+def test_unattended_combatants_find_the_way_round_and_through_the_door(grid: dict[str, Any]) -> None:
+    foes = fighter("Ben", blade(0), at=[6, 4], tactics="mindless", hits=20)
+    fight = begun(fighter("Ana", blade(150), at=[1, 4]), foes, totals={}, map={**grid, **ROOM})
+    fight.auto(seed=1)
+    assert fight.winner == "A"
+    assert fight.view()["round"] < 30
+
+
 @pytest.mark.clause("RM-1.16")
 def test_from_the_rim_one_may_leave() -> None:
     table = field(("Ana", [0, 4]), ("Ben", [9, 4]))

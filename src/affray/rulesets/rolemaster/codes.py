@@ -97,6 +97,7 @@ class Decision(Coded):
     FACING = 19, "RM-13.1"
     OTHER_TARGET = 20, "RM-1.15"
     SHOWS = 21, "RM-4.4"
+    DOOR = 22, "RM-13.1", True
 
 
 class Event(Coded):
@@ -165,6 +166,8 @@ class Event(Coded):
     WINS = 61, "RM-1.16"  # a: side
     DRAWN = 62, "RM-1.16"
     ROUND_LIMIT = 63, "RM-1.16"  # a: rounds
+    OPENS = 64, "RM-13.1"  # a: direction
+    CLOSES = 65, "RM-13.1"  # a: direction
 
 
 class Condition(Coded):

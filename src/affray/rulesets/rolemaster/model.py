@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import Final
 
 from affray.core.grid import Piece, Terrain, Walk
+from affray.core.hexes import Flood
 from affray.core.records import Ints, Rows, ints, many, one, record, scratch, shared
 from affray.core.referee import MOST
 from affray.rulesets.rolemaster.charts import (
@@ -105,6 +106,7 @@ class Action(IntEnum):
     YIELD = 12
     LEAVE = 13
     PASS = 14
+    DOOR = 15  # opens or closes one
 
 
 class Phase(IntEnum):
@@ -248,6 +250,7 @@ class Book:
     worth: Final[Ints] = ints(len(CriticalType))  # for tactics: of a critical of each type, in hits
     surprised: bool = False  # somebody began unaware
     shooters: bool = False  # somebody has a missile weapon
+    rugged: bool = False  # there are walls, doors or rough ground
     squares: bool = False  # the map is one of squares, not of hexes
     terrain: Final[Terrain] = one(Terrain)
 
@@ -334,4 +337,5 @@ class Fight:
     combatants: Final[Rows[Combatant]] = many(Combatant, MOST)
     gaps: Final[Rows[Gaps]] = many(Gaps, MOST)  # none with a map
     walks: Final[Rows[Walk]] = scratch(Walk, 1)
+    floods: Final[Rows[Flood]] = scratch(Flood, 1)  # on rugged maps
     book: Final[Book] = shared(Book)

@@ -20,7 +20,7 @@ from typing import Any
 from affray.core.catalogue import Catalogue
 from affray.core.company import Member, apart, enrol, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
-from affray.core.grid import NOWHERE, inside
+from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.ground_plan import shown
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
@@ -149,7 +149,7 @@ def _enter(fight: Fight, me: model.Combatant, sheet: Joiner) -> None:
     me.declared = me.acted = True
     if mapped(fight):
         assign(me.piece, piece_of(grid_of(fight), sheet))
-        hold(fight, "walks", range(1))
+        _hold_scratch(fight)
         come_in(fight, me.index, sheet.facing)
         return
     hold(fight, "gaps", [*(fight.gaps[k] for k in range(me.index)), model.Gaps()])
@@ -182,8 +182,9 @@ def _set_map(fight: Fight, plan: Plan, members: Sequence[Member[Combatant]]) -> 
     """RM-13.1: the map, and who stands where."""
     fight.book.terrain = plan.terrain()  # type: ignore[misc]  # in the rules nobody changes it
     fight.book.squares = plan.grid_name == "square"
+    fight.book.rugged = bool(places_in(plan.obstacles(fight.book.terrain)))
     fight.doors = plan.open_doors()
-    hold(fight, "walks", range(1))
+    _hold_scratch(fight)
     for k, one in enumerate(members):
         assign(fight.combatants[k].piece, piece_of(plan.grid_name, one.sheet, one.nth))
     settle(fight, [one.sheet.facing for one in members])
@@ -222,3 +223,10 @@ def _combatant(index: int, side: int, sheet: Combatant, writer: Writer) -> model
         if weapon.shots == 0 and not weapon.melee:
             me.useless |= 1 << k
     return me
+
+
+def _hold_scratch(fight: Fight) -> None:
+    """RM-13.1: room for what is found of ways on the map."""
+    hold(fight, "walks", range(1))
+    if fight.book.rugged:
+        hold(fight, "floods", range(1))

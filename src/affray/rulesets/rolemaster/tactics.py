@@ -7,6 +7,7 @@ from affray.core.records import Ints, rule
 from affray.core.referee import ALL
 from affray.rulesets.rolemaster.codes import Decision
 from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Gait, Phase, Plight, Shows, Temper
+from affray.rulesets.rolemaster.pursuit import door_ahead, shortest_way
 from affray.rulesets.rolemaster.rules.ground import direction_to, engaged, metres, metres_from, nearest_foe
 from affray.rulesets.rolemaster.rules.missiles import friend_between, ready_modifier, shows_past
 from affray.rulesets.rolemaster.rules.move import pace
@@ -112,6 +113,8 @@ def approach(fight: Fight, me: Combatant, options: int) -> int:
         return Action.GUARD
     if has(options, Action.SHOOT):
         return Action.SHOOT
+    if has(options, Action.DOOR) and door_ahead(fight, me) >= 0:
+        return Action.DOOR
     return Action.MOVE if has(options, Action.MOVE) else Action.PASS
 
 
@@ -273,6 +276,9 @@ def decide_rarely(fight: Fight, me: Combatant, decision: int, options: int) -> i
         return whom(fight, me, options)
     if decision == Decision.FACING:
         return direction_to(fight, me, options)
+    if decision == Decision.DOOR:
+        way = door_ahead(fight, me)
+        return way if way >= 0 else lowest(options)
     return strongest(fight, options)
 
 
@@ -328,6 +334,8 @@ def decide_amount(fight: Fight, who: int, decision: int, low: int, high: int) ->
 def decide_pick(fight: Fight, who: int, decision: int, values: Ints, count: int) -> int:
     """The place nearest to a foe, or farthest from all."""
     me = fight.combatants[who]
+    if fight.book.rugged and not has_enough(fight, me):
+        return shortest_way(fight, me, values, count)
     sign = -1 if has_enough(fight, me) else 1
     best = values[0]
     least = sign * metres_from(fight, me, best)

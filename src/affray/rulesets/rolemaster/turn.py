@@ -6,11 +6,11 @@ from affray.core.records import rule
 from affray.core.referee import MOST, Referee
 from affray.core.ruleset import CUT, DRAW
 from affray.rulesets.rolemaster.codes import Event, Fate
-from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Plight, Presence, Step
+from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Gait, Plight, Presence, Step
 from affray.rulesets.rolemaster.rules.aid import first_aid
 from affray.rulesets.rolemaster.rules.attack import next_blow, strike
 from affray.rulesets.rolemaster.rules.missiles import shoot, shoots, shot
-from affray.rulesets.rolemaster.rules.move import may_leave, move, pace
+from affray.rulesets.rolemaster.rules.move import may_leave, move, pace, use_door
 from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now, several
 from affray.rulesets.rolemaster.rules.packed import add_blow
 from affray.rulesets.rolemaster.rules.rounds import declare_all, end_round, new_round, next_actor
@@ -52,14 +52,29 @@ def depart(referee: Referee, fight: Fight, me: Combatant) -> None:
 
 
 @rule
+def get_about(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """RM-13.1, RM-10.3, RM-1.16: moves, with what is left of the round beside a guard; doors; out of the fight."""
+    if me.action == Action.MOVE:
+        move(referee, fight, me, pace(fight, me, me.goal))
+    elif me.action == Action.GUARD:
+        move(referee, fight, me, pace(fight, me, Gait.WALK) * (WHOLE - me.guard_share) // WHOLE)
+    elif me.action == Action.DOOR:
+        use_door(referee, fight, me)
+    elif me.action == Action.LEAVE:
+        depart(referee, fight, me)
+    elif me.action == Action.STAND:
+        me.down = False
+        referee.tell(Event.STANDS, me.index)
+    elif me.action == Action.YIELD:
+        me.presence = Presence.YIELDED
+        referee.tell(Event.YIELDS, me.index)
+
+
+@rule
 def perform(referee: Referee, fight: Fight, me: Combatant) -> None:
     """RM-1.7: what one has declared, but for blows."""
     if me.action == Action.SHOOT:
         shoot(referee, fight, me)
-    elif me.action == Action.MOVE:
-        move(referee, fight, me, pace(fight, me, me.goal))
-    elif me.action == Action.GUARD:
-        move(referee, fight, me, pace(fight, me, 0) * (WHOLE - me.guard_share) // WHOLE)
     elif me.action == Action.DRAW:
         draw(referee, fight, me)
     elif me.action == Action.READY:
@@ -70,14 +85,8 @@ def perform(referee: Referee, fight: Fight, me: Combatant) -> None:
         stalk(referee, fight, me)
     elif me.action == Action.SUBDUE:
         subdue(referee, fight, me)
-    elif me.action == Action.STAND:
-        me.down = False
-        referee.tell(Event.STANDS, me.index)
-    elif me.action == Action.LEAVE:
-        depart(referee, fight, me)
-    elif me.action == Action.YIELD:
-        me.presence = Presence.YIELDED
-        referee.tell(Event.YIELDS, me.index)
+    else:
+        get_about(referee, fight, me)
 
 
 @rule

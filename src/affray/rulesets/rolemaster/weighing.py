@@ -7,7 +7,7 @@ from affray.core.records import rule
 from affray.core.referee import HUSH
 from affray.rulesets.rolemaster.model import Combatant, Fight, Plight, Temper
 from affray.rulesets.rolemaster.rules.defence import melee_shield, quickness
-from affray.rulesets.rolemaster.rules.ground import metres, nearest_foe
+from affray.rulesets.rolemaster.rules.ground import engaged, metres, nearest_foe
 from affray.rulesets.rolemaster.rules.move import closing_metres
 from affray.rulesets.rolemaster.rules.offence import ob_now, several
 from affray.rulesets.rolemaster.rules.packed import first_at, share_at
@@ -122,7 +122,9 @@ def fresh_prey(fight: Fight, me: Combatant, options: int, taken: int) -> int:
 
 @rule
 def in_contact(fight: Fight, me: Combatant) -> bool:
-    """Whether a foe who takes part is near enough to be struck at in this round."""
+    """Whether a foe who takes part can be struck at in this round; on rugged maps only who is in reach."""
+    if fight.book.rugged:
+        return engaged(fight, me)
     who = nearest_foe(fight, me)
     if who < 0:
         return False

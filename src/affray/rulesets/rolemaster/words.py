@@ -82,7 +82,7 @@ def option_names(fight: Fight, roster: Roster, who: int, decision: int) -> Mappi
         return {**{int(kind): word(kind) for kind in CriticalType}, AS_IT_COMES: "as-it-comes"}
     if decision == Decision.WEAPON:
         return slot_names(fight, roster, who)
-    if decision == Decision.FACING:
+    if decision in (Decision.FACING, Decision.DOOR):
         return dict(enumerate(on(fight).NAMES))
     return {**dict(enumerate(roster.names)), NOBODY: "nobody"}
 
@@ -124,7 +124,7 @@ def _rare_words(fight: Fight, roster: Roster, event: int, a: int, b: int, c: int
         return {"total": a, "outcome": word(Outcome(b)), "left": c}
     if event == Event.WALKS:
         return {"place": place_word(fight, b)}
-    if event == Event.FACES:
+    if event in (Event.FACES, Event.OPENS, Event.CLOSES):
         return {"direction": on(fight).NAMES[a]}
     if event == Event.WINS:
         return {"side": roster.sides[a]}

@@ -14,7 +14,7 @@ from affray.rulesets.rolemaster.rules.aid import patients
 from affray.rulesets.rolemaster.rules.defence import COVER_MISSILE, holds_shield
 from affray.rulesets.rolemaster.rules.ground import beside
 from affray.rulesets.rolemaster.rules.missiles import archers, friend_cover, shot_targets
-from affray.rulesets.rolemaster.rules.move import gaits, may_leave
+from affray.rulesets.rolemaster.rules.move import doors_near, gaits, may_leave
 from affray.rulesets.rolemaster.rules.offence import ob_now, pair_of, row_of
 from affray.rulesets.rolemaster.rules.packed import add_blow
 from affray.rulesets.rolemaster.rules.split import ask_chosen, declare_blows, melee_targets
@@ -98,6 +98,8 @@ def ways(fight: Fight, me: Combatant) -> int:
     options = 1 << Action.MOVE
     if may_leave(fight, me):
         options |= 1 << Action.LEAVE
+    if doors_near(fight, me) != 0:
+        options |= 1 << Action.DOOR
     return options
 
 
@@ -161,6 +163,8 @@ def declare_goal(referee: Referee, fight: Fight, me: Combatant) -> None:
         me.goal = referee.choose(fight, me.index, Decision.QUARRY, quarries(fight, me))
     elif me.action == Action.SUBDUE:
         me.goal = me.stalks
+    elif me.action == Action.DOOR:
+        me.goal = referee.choose(fight, me.index, Decision.DOOR, doors_near(fight, me))
 
 
 @rule

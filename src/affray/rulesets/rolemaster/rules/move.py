@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from affray.core.grid import COVERED_LIMIT, STEPS_LIMIT, Area, cost_of, inside, wipe
+from affray.core.grid import COVERED_LIMIT, STEPS_LIMIT, Area, cost_of, door_at, inside, wipe
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.rolemaster.codes import Decision, Event
@@ -11,6 +11,7 @@ from affray.rulesets.rolemaster.rules.ground import ONE, engaged, mapped, metres
 from affray.rulesets.rolemaster.rules.space import (
     apart,
     covered,
+    covers,
     direction,
     directions,
     fits,
@@ -302,6 +303,40 @@ def shove(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, far: in
             foe.piece.place = neighbour(fight, foe.piece.place, way)
     foe.cover = Cover.NONE
     referee.tell(Event.SHOVED, foe.index, me.index, far)
+
+
+@rule
+def doors_near(fight: Fight, me: Combatant) -> int:
+    """RM-13.1: in which directions one has a door that one can open or close, as a bit set."""
+    terrain = fight.book.terrain
+    bits = 0
+    if terrain.door_count == 0:
+        return bits
+    for d in range(directions(fight)):
+        if door_at(terrain, me.piece.place, d) >= 0:
+            bits |= 1 << d
+    return bits
+
+
+@rule
+def use_door(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """RM-13.1: opens or closes a door; it doesn't close on somebody who stands on both sides."""
+    door = door_at(fight.book.terrain, me.piece.place, me.goal)
+    if door < 0 or (fight.doors >> door & 1 and in_doorway(fight, door)):
+        return
+    fight.doors ^= 1 << door
+    referee.tell(Event.OPENS if fight.doors >> door & 1 else Event.CLOSES, me.index, -1, me.goal)
+
+
+@rule
+def in_doorway(fight: Fight, door: int) -> bool:
+    """RM-13.1: whether somebody large stands on both sides of a door."""
+    sides = fight.book.terrain.doors[door]
+    for i in range(fight.count):
+        piece = fight.combatants[i].piece
+        if piece.shape != ONE and covers(fight, piece, sides.place) and covers(fight, piece, sides.other):
+            return True
+    return False
 
 
 @rule

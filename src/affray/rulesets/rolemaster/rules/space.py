@@ -10,7 +10,9 @@ from affray.core.hexes import bearing as hexes_bearing
 from affray.core.hexes import covered as hexes_covered
 from affray.core.hexes import covers as hexes_covers
 from affray.core.hexes import direction as hexes_direction
+from affray.core.hexes import drain as hexes_drain
 from affray.core.hexes import fits as hexes_fits
+from affray.core.hexes import flow as hexes_flow
 from affray.core.hexes import is_open as hexes_is_open
 from affray.core.hexes import mark_disc as hexes_mark_disc
 from affray.core.hexes import mark_piece as hexes_mark_piece
@@ -26,7 +28,9 @@ from affray.core.squares import bearing as squares_bearing
 from affray.core.squares import covered as squares_covered
 from affray.core.squares import covers as squares_covers
 from affray.core.squares import direction as squares_direction
+from affray.core.squares import drain as squares_drain
 from affray.core.squares import fits as squares_fits
+from affray.core.squares import flow as squares_flow
 from affray.core.squares import is_open as squares_is_open
 from affray.core.squares import mark_disc as squares_mark_disc
 from affray.core.squares import mark_piece as squares_mark_piece
@@ -155,3 +159,21 @@ def is_open(fight: Fight, place: int, way: int) -> bool:
     if fight.book.squares:
         return squares_is_open(fight.book.terrain, fight.doors, place, way)
     return hexes_is_open(fight.book.terrain, fight.doors, place, way)
+
+
+@rule
+def drain(fight: Fight) -> None:
+    """RM-13.1: no goal yet of the ways that are looked for."""
+    if fight.book.squares:
+        squares_drain(fight.book.terrain, fight.floods[0])
+    else:
+        hexes_drain(fight.book.terrain, fight.floods[0])
+
+
+@rule
+def flow(fight: Fight, piece: Piece, least: int) -> None:
+    """RM-13.1: how far it is from everywhere to the nearest goal, for a piece that can open doors."""
+    if fight.book.squares:
+        squares_flow(fight.book.terrain, fight.doors, fight.walks[0], fight.floods[0], piece, True, least)
+    else:
+        hexes_flow(fight.book.terrain, fight.doors, fight.walks[0], fight.floods[0], piece, True, least)

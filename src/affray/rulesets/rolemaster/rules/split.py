@@ -7,7 +7,7 @@ from affray.core.referee import Referee
 from affray.rulesets.rolemaster.charts import types_at
 from affray.rulesets.rolemaster.codes import Decision
 from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Gait, Plight, Size
-from affray.rulesets.rolemaster.rules.ground import beside, metres
+from affray.rulesets.rolemaster.rules.ground import beside, in_view, metres
 from affray.rulesets.rolemaster.rules.move import pace
 from affray.rulesets.rolemaster.rules.offence import as_pair, most_blows, ob_now, row_of, several
 from affray.rulesets.rolemaster.rules.packed import add_blow, add_share, first_at, target_of
@@ -27,7 +27,8 @@ def melee_targets(fight: Fight, me: Combatant) -> int:
         return bits
     far = pace(fight, me, Gait.RUN) + fight.book.options.melee_metres
     for i in range(fight.count):
-        if now >> i & 1 and metres(fight, me, fight.combatants[i]) <= far:
+        foe = fight.combatants[i]
+        if now >> i & 1 and metres(fight, me, foe) <= far and in_view(fight, me, foe):
             bits |= 1 << i
     return bits
 

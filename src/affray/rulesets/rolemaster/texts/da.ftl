@@ -22,6 +22,7 @@ event-declares =
         [stand] { $who } rejser sig
         [yield] { $who } overgiver sig
         [leave] { $who } forlader kampen
+        [door] { $who } går til en dør
        *[pass] { $who } gør ingenting
     }{ $phase ->
         [snap] {" (forhastet)"}
@@ -190,6 +191,28 @@ event-stray = Projektilet fra { $who } flyver mod { $other } (højst { $most })
 event-shoved = { $who } skubbes { $metres } m af { $other }
 event-aside = Våbnet hos { $who } slås til side: næste parering halveres
 event-held = { $who } står fast ({ $roll })
+event-opens =
+    { $who } åbner en dør: { $direction ->
+        [e] øst
+        [se] sydøst
+        [s] syd
+        [sw] sydvest
+        [w] vest
+        [nw] nordvest
+        [n] nord
+       *[ne] nordøst
+    }
+event-closes =
+    { $who } lukker en dør: { $direction ->
+        [e] øst
+        [se] sydøst
+        [s] syd
+        [sw] sydvest
+        [w] vest
+        [nw] nordvest
+        [n] nord
+       *[ne] nordøst
+    }
 event-wins = { $side } vinder
 event-drawn = Kampen ender uafgjort
 event-round-limit = Rundegrænsen er nået ({ $rounds })
@@ -284,6 +307,8 @@ decision-facing = Retning
     .question = Hvilken vej vender { $who }?
 decision-other-target = Andet mål
     .question = Målet for { $who } er nede eller væk. Hvem rammer slaget?
+decision-door = Dør
+    .question = Hvilken dør åbner eller lukker { $who }?
 decision-shows = Hvad der ses
     .question = Hvor meget af målet ses bag vennen ({ $who })?
 
@@ -304,6 +329,7 @@ option-stand = rejse sig
 option-yield = overgive sig
 option-leave = forlade kampen
 option-pass = gøre ingenting
+option-door = åbne eller lukke en dør
 option-snap = forhastet (først, -20)
 option-normal = normal
 option-deliberate = velovervejet (sidst, +10)

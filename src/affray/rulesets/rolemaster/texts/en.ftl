@@ -56,6 +56,8 @@
 #   stray          $most       a: the highest total that counts
 #   shoved         $metres     a
 #   held           $roll       a
+#   opens          $direction  a: "e" and so on
+#   closes         $direction  a: "e" and so on
 #   wins           $side       a: the side's name (no $who)
 #   drawn                      (no $who)
 #   round-limit    $rounds     a (no $who)
@@ -84,6 +86,7 @@ event-declares =
         [stand] { $who } gets up
         [yield] { $who } surrenders
         [leave] { $who } leaves
+        [door] { $who } turns to a door
        *[pass] { $who } does nothing
     }{ $phase ->
         [snap] {" (snap)"}
@@ -252,6 +255,28 @@ event-stray = The missile of { $who } flies at { $other } (at most { $most })
 event-shoved = { $who } is pushed { $metres } m by { $other }
 event-aside = The weapon of { $who } is knocked aside: the next parry is halved
 event-held = { $who } stands firm ({ $roll })
+event-opens =
+    { $who } opens a door: { $direction ->
+        [e] east
+        [se] south-east
+        [s] south
+        [sw] south-west
+        [w] west
+        [nw] north-west
+        [n] north
+       *[ne] north-east
+    }
+event-closes =
+    { $who } closes a door: { $direction ->
+        [e] east
+        [se] south-east
+        [s] south
+        [sw] south-west
+        [w] west
+        [nw] north-west
+        [n] north
+       *[ne] north-east
+    }
 event-wins = { $side } wins
 event-drawn = The fight is a draw
 event-round-limit = The round limit is reached ({ $rounds })
@@ -346,6 +371,8 @@ decision-facing = Facing
     .question = Which way does { $who } face?
 decision-other-target = Another target
     .question = The target of { $who } is down or gone. Whom does the blow fall on?
+decision-door = Door
+    .question = Which door does { $who } open or close?
 decision-shows = What shows
     .question = How much of the target shows past the friend ({ $who })?
 
@@ -366,6 +393,7 @@ option-stand = get up
 option-yield = surrender
 option-leave = leave the fight
 option-pass = do nothing
+option-door = open or close a door
 option-snap = snap (first, -20)
 option-normal = normal
 option-deliberate = deliberate (last, +10)

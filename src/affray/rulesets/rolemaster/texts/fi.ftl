@@ -22,6 +22,7 @@ event-declares =
         [stand] { $who } nousee
         [yield] { $who } antautuu
         [leave] { $who } poistuu
+        [door] { $who } menee ovelle
        *[pass] { $who } ei tee mitään
     }{ $phase ->
         [snap] {" (nopeasti)"}
@@ -190,6 +191,28 @@ event-stray = Ammus lentää harhaan, ampujana { $who }, osuuko { $other } (enin
 event-shoved = { $who } työntyy { $metres } m, työntäjänä { $other }
 event-aside = Ase lyödään sivuun: { $who }, seuraava torjunta puolittuu
 event-held = { $who } pysyy paikallaan ({ $roll })
+event-opens =
+    { $who } avaa oven: { $direction ->
+        [e] itään
+        [se] kaakkoon
+        [s] etelään
+        [sw] lounaaseen
+        [w] länteen
+        [nw] luoteeseen
+        [n] pohjoiseen
+       *[ne] koilliseen
+    }
+event-closes =
+    { $who } sulkee oven: { $direction ->
+        [e] itään
+        [se] kaakkoon
+        [s] etelään
+        [sw] lounaaseen
+        [w] länteen
+        [nw] luoteeseen
+        [n] pohjoiseen
+       *[ne] koilliseen
+    }
 event-wins = { $side } voittaa
 event-drawn = Taistelu päättyy tasan
 event-round-limit = Kierrosraja on täynnä ({ $rounds })
@@ -284,6 +307,8 @@ decision-facing = Suunta
     .question = Minne päin katsoo { $who }?
 decision-other-target = Toinen kohde
     .question = Kohde on poissa: { $who }. Kehen isku osuu?
+decision-door = Ovi
+    .question = Minkä oven avaa tai sulkee { $who }?
 decision-shows = Mitä näkyy
     .question = Paljonko kohteesta näkyy kaverin takaa ({ $who })?
 
@@ -304,6 +329,7 @@ option-stand = nouse
 option-yield = antaudu
 option-leave = poistu taistelusta
 option-pass = älä tee mitään
+option-door = avaa tai sulje ovi
 option-snap = nopea (ensin, -20)
 option-normal = tavallinen
 option-deliberate = harkittu (viimeisenä, +10)

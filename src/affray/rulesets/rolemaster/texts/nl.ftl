@@ -22,6 +22,7 @@ event-declares =
         [stand] { $who } staat op
         [yield] { $who } geeft zich over
         [leave] { $who } verlaat het gevecht
+        [door] { $who } gaat naar een deur
        *[pass] { $who } doet niets
     }{ $phase ->
         [snap] {" (gehaast)"}
@@ -190,6 +191,28 @@ event-stray = Het projectiel van { $who } vliegt op { $other } af (hoogstens { $
 event-shoved = { $who } wordt { $metres } m geduwd door { $other }
 event-aside = Het wapen van { $who } wordt opzij geslagen: de volgende parade telt half
 event-held = { $who } houdt stand ({ $roll })
+event-opens =
+    { $who } opent een deur: { $direction ->
+        [e] oost
+        [se] zuidoost
+        [s] zuid
+        [sw] zuidwest
+        [w] west
+        [nw] noordwest
+        [n] noord
+       *[ne] noordoost
+    }
+event-closes =
+    { $who } sluit een deur: { $direction ->
+        [e] oost
+        [se] zuidoost
+        [s] zuid
+        [sw] zuidwest
+        [w] west
+        [nw] noordwest
+        [n] noord
+       *[ne] noordoost
+    }
 event-wins = { $side } wint
 event-drawn = Het gevecht eindigt onbeslist
 event-round-limit = De rondelimiet is bereikt ({ $rounds })
@@ -284,6 +307,8 @@ decision-facing = Kijkrichting
     .question = Welke kant kijkt { $who } op?
 decision-other-target = Ander doelwit
     .question = Het doelwit van { $who } ligt of is weg. Op wie valt de slag?
+decision-door = Deur
+    .question = Welke deur opent of sluit { $who }?
 decision-shows = Wat te zien is
     .question = Hoeveel van het doelwit is achter de vriend te zien ({ $who })?
 
@@ -304,6 +329,7 @@ option-stand = opstaan
 option-yield = zich overgeven
 option-leave = het gevecht verlaten
 option-pass = niets doen
+option-door = een deur openen of sluiten
 option-snap = gehaast (eerst, -20)
 option-normal = gewoon
 option-deliberate = weloverwogen (laatst, +10)
