@@ -16,7 +16,7 @@ from affray.rulesets.rolemaster.chart_sheets import FOLDER
 from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Size, Temper
 from affray.rulesets.rolemaster.rules.packed import shots_of
 
-from tests.rolemaster.table import Table, answer, begun, blade, bow, encounter, fighter, sit
+from tests.rolemaster.table import Table, answer, begun, blade, bow, encounter, fighter, seen, sit
 
 CATALOGUE = Catalogue(FOLDER)
 
@@ -162,3 +162,9 @@ def test_what_a_screen_shows() -> None:
     assert [item["name"] for item in ana["items"]] == ["blade", "bow", "fist"]
     assert ana["items"][0]["hand"] == "main"
     assert (ana["tags"], ben["tags"]) == (["covered"], ["unaware"])
+    table.override("Ben", "stunned", 3, reason="a blow")
+    table.override("Ben", "bleeding", 2, reason="a blow")
+    assert seen(table, "Ben")["wounds"] == [
+        {"name": "stunned", "rounds": 3, "hits": 0},
+        {"name": "bleeding", "rounds": 0, "hits": 2},
+    ]

@@ -34,13 +34,16 @@ LOANS = {
 }
 
 
+WOUNDS = ("no-parry", "stunned", "must-parry", "dying", "sinking", "asleep", "bleeding", "penalty")
+
+
 def things() -> set[str]:
     catalogue = Catalogue(CATALOGUE)
     found = {name for table in TABLES for name in catalogue.names(table)}
     for name in catalogue.names("creatures"):
         weapons = catalogue.entry("creatures", name).get("weapons", ())
         found |= {slug(weapon["name"]) for weapon in weapons if isinstance(weapon, dict) and "name" in weapon}
-    return found | set(charts(catalogue, Tables()).wordings)
+    return found | set(WOUNDS) | set(charts(catalogue, Tables()).wordings)
 
 
 VALUES = {

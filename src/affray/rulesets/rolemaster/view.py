@@ -109,6 +109,22 @@ def _bars(fight: Fight, me: Row) -> list[dict[str, Any]]:
     return [hits, {"name": "exhaustion", "value": left, "max": most, "level": "", "penalty": penalty}]
 
 
+def _wounds(me: Row) -> list[dict[str, Any]]:
+    """RM-1.6, RM-1.11: what criticals have left, with what it costs and how many rounds it lasts."""
+    lasting = {
+        "no-parry": me.no_parry,
+        "stunned": me.stunned,
+        "must-parry": me.must_parry,
+        "dying": me.dying,
+        "sinking": me.sinking,
+        "asleep": me.asleep,
+    }
+    found: list[dict[str, Any]] = [{"name": name, "rounds": rounds} for name, rounds in lasting.items() if rounds]
+    found += [{"name": "bleeding", "hits": me.bleeding}] if me.bleeding else []
+    found += [{"name": "penalty", "hits": me.penalty}] if me.penalty else []
+    return [{"rounds": 0, "hits": 0, **each} for each in found]
+
+
 def _weapons(fight: Fight, roster: Roster, me: Row) -> list[dict[str, Any]]:
     return [_weapon(fight, me, k, name) for k, name in slot_names(fight, roster, me.index).items()]
 
@@ -145,7 +161,7 @@ def _combatant(fight: Fight, roster: Roster, me: Row) -> dict[str, Any]:
         "ob": ob_now(fight, me, as_pair(fight, me, me.action)),
         "bleeding": me.bleeding,
         "penalty": me.penalty,
-        "rounds": {"stunned": me.stunned, "no_parry": me.no_parry, "must_parry": me.must_parry},
+        "wounds": _wounds(me),
         "cover": word(Cover(me.cover)) if me.cover else None,
         "items": _weapons(fight, roster, me),
         "figures": {name: int(getattr(me, figure.path)) for name, figure in FIGURES.items()},

@@ -39,10 +39,8 @@ def reduced(referee: Referee, fight: Fight, foe: Combatant, points: int, times: 
     options = fight.book.options
     reduction = fight.book.beings[foe.index].reduction if options.dr else 0
     if options.dr_before_multiplier:
-        total = referee.part(Why.HITS, foe.index, points * times)
         reduction = min(points, reduction) * times
-    else:
-        total = referee.part(Why.HITS, foe.index, points * times)
+    total = referee.part(Why.HITS, foe.index, points * times)
     if reduction > 0:
         total += referee.part(Why.REDUCTION, foe.index, -reduction)
     return max(0, total + referee.part(Why.GM, foe.index, 0))

@@ -447,6 +447,9 @@ figure-exhaustion = udmattelse
 
 ## Overskrifter på skærmen
 
+label-wounds = Sår
+label-rounds = runder
+label-hits = point
 label-items = Våben
 label-dropped = tabt
 label-broken = ubrugelig
@@ -535,6 +538,17 @@ thing-breastplate = brystplade
 thing-breastplate-greaves = brystplade og benskinner
 thing-half-plate = halv pladerustning
 thing-full-plate = fuld pladerustning
+
+## Hvad kritiske efterlader
+
+thing-no-parry = kan ikke parere
+thing-stunned = lammet
+thing-must-parry = må parere
+thing-dying = døende
+thing-sinking = synker hen
+thing-asleep = bevidstløs
+thing-bleeding = blødning
+thing-penalty = straf
 
 ## Slags væsener
 

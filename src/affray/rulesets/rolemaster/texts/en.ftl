@@ -511,6 +511,9 @@ figure-exhaustion = exhaustion
 
 ## Labels of what a screen shows of somebody
 
+label-wounds = Wounds
+label-rounds = rounds
+label-hits = hits
 label-items = Weapons
 label-dropped = dropped
 label-broken = useless
@@ -599,6 +602,17 @@ thing-breastplate = breastplate
 thing-breastplate-greaves = breastplate and greaves
 thing-half-plate = half plate
 thing-full-plate = full plate
+
+## What criticals leave
+
+thing-no-parry = can't parry
+thing-stunned = stunned
+thing-must-parry = must parry
+thing-dying = dying
+thing-sinking = sinking
+thing-asleep = unconscious
+thing-bleeding = bleeding
+thing-penalty = penalty
 
 ## Kinds of creatures
 

@@ -447,6 +447,9 @@ figure-exhaustion = uupumus
 
 ## Näytön otsikot
 
+label-wounds = Haavat
+label-rounds = kierroksia
+label-hits = kestopisteet
 label-items = Aseet
 label-dropped = pudonnut
 label-broken = käyttökelvoton
@@ -535,6 +538,17 @@ thing-breastplate = rintapanssari
 thing-breastplate-greaves = rintapanssari ja säärisuojat
 thing-half-plate = puolihaarniska
 thing-full-plate = täyshaarniska
+
+## Mitä kriittiset jättävät
+
+thing-no-parry = ei voi torjua
+thing-stunned = tyrmistynyt
+thing-must-parry = joutuu torjumaan
+thing-dying = kuolemaisillaan
+thing-sinking = vajoamassa
+thing-asleep = tajuton
+thing-bleeding = verenvuoto
+thing-penalty = haitta
 
 ## Olennot
 

@@ -447,6 +447,9 @@ figure-exhaustion = uitputting
 
 ## Opschriften op het scherm
 
+label-wounds = Wonden
+label-rounds = rondes
+label-hits = treffers
 label-items = Wapens
 label-dropped = gevallen
 label-broken = onbruikbaar
@@ -535,6 +538,17 @@ thing-breastplate = borstplaat
 thing-breastplate-greaves = borstplaat en beenplaten
 thing-half-plate = half plaatharnas
 thing-full-plate = volledig plaatharnas
+
+## Wat kritieke treffers nalaten
+
+thing-no-parry = kan niet pareren
+thing-stunned = verdoofd
+thing-must-parry = moet pareren
+thing-dying = stervend
+thing-sinking = wegzakkend
+thing-asleep = bewusteloos
+thing-bleeding = bloeden
+thing-penalty = nadeel
 
 ## Soorten wezens
 
