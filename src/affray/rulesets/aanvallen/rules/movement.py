@@ -1,0 +1,227 @@
+"""AA-2, AA-1.7: moving, turning, standing up, doors, leaving the map."""
+
+from __future__ import annotations
+
+from affray.core.grid import door_at, inside, mark, wipe, x_of, y_of
+from affray.core.records import rule
+from affray.core.referee import Referee
+from affray.core.squares import (
+    DIRECTIONS,
+    direction,
+    halves,
+    halves_of,
+    neighbour,
+    reach,
+)
+from affray.rulesets.aanvallen.codes import Decision, Event
+from affray.rulesets.aanvallen.kinds import Presence
+from affray.rulesets.aanvallen.model import Combatant, Fight
+from affray.rulesets.aanvallen.rules.figures import able, mobile, weapon_of
+from affray.rulesets.aanvallen.rules.ground import controlled, strikes_at
+
+LEAST_STEP = 2  # half BP
+FARTHEST = 12  # BP of one move
+
+
+@rule
+def mark_others(fight: Fight, me: Combatant) -> None:
+    """AA-2.1: where one can't go: squares where others stand or lie who take part; friends let one through."""
+    walk = fight.walks[0]
+    wipe(walk.shut)
+    wipe(walk.taken)
+    for i in range(fight.count):
+        other = fight.combatants[i]
+        if i != me.index and able(other):
+            if other.side == me.side:
+                mark(walk.taken, other.piece.place)
+            else:
+                mark(walk.shut, other.piece.place)
+
+
+@rule
+def mark_front(fight: Fight, foe: Combatant) -> None:
+    """AA-2.3: the squares that somebody faces and can strike at."""
+    weapon = weapon_of(fight, foe)
+    if not weapon.melee or not able(foe) or foe.down:
+        return
+    for by in range(-1, 2):
+        place = neighbour(foe.piece.place, (foe.piece.facing + by) % DIRECTIONS)
+        if inside(fight.book.terrain, place) and strikes_at(fight, foe, weapon, place):
+            mark(fight.walks[0].halt, place)
+
+
+@rule
+def mark_control(fight: Fight, me: Combatant) -> None:
+    """AA-2.3: where entering ends the movement."""
+    wipe(fight.walks[0].halt)
+    for i in range(fight.count):
+        foe = fight.combatants[i]
+        if foe.side != me.side:
+            mark_front(fight, foe)
+
+
+@rule
+def squares_in_reach(fight: Fight, me: Combatant) -> int:
+    """AA-2.1 to AA-2.3: where one gets with the BP left, into `fight.walks[0].places`; how many squares."""
+    walk = fight.walks[0]
+    mark_others(fight, me)
+    mark_control(fight, me)
+    steps = min(FARTHEST, me.halves // 2)
+    count = reach(fight.book.terrain, fight.doors, walk, me.piece, steps)
+    return count if me.halves > 2 * steps else walk.evens[steps]
+
+
+@rule
+def may_move(fight: Fight, me: Combatant) -> bool:
+    """AA-2.3, AA-3.21: stands, has BP, and where an enemy's control has stopped it an AP to go on."""
+    if me.down or me.halves < LEAST_STEP or not mobile(me):
+        return False
+    return not me.stopped or me.ap >= fight.book.costs.leave_control
+
+
+@rule
+def straight(place: int, other: int, spent: int) -> bool:
+    """AA-3.6: whether a move that cost so many halves went over open ground in one of the eight directions."""
+    across = abs(x_of(other) - x_of(place))
+    down = abs(y_of(other) - y_of(place))
+    return (across == 0 or down == 0 or across == down) and spent == halves(place, other)
+
+
+@rule
+def note_run(me: Combatant, place: int, spent: int) -> None:
+    """AA-3.6: how far one has come straight just now, for a charge."""
+    way = direction(place, me.piece.place)
+    if not straight(place, me.piece.place, spent):
+        me.run = 0
+    elif me.run > 0 and me.way == way:
+        me.run += halves(place, me.piece.place)
+    else:
+        me.run = halves(place, me.piece.place)
+    me.way = way
+
+
+@rule
+def cost_to(fight: Fight, place: int, count: int) -> int:
+    """AA-2.1: what it costs to one of the squares in reach, in halves."""
+    walk = fight.walks[0]
+    for k in range(count):
+        if walk.places[k] == place:
+            return halves_of(walk, k)
+    return 0
+
+
+@rule
+def move(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """AA-2.1 to AA-2.3: to a square in reach, and then one faces where one likes."""
+    count = squares_in_reach(fight, me)
+    if count == 0:
+        return
+    start = me.piece.place
+    place = referee.pick(fight, me.index, Decision.PLACE, fight.walks[0].places, count)
+    spent = cost_to(fight, place, count)
+    if me.stopped:
+        me.ap = max(0, me.ap - fight.book.costs.leave_control)
+    me.piece.place = place
+    me.halves = max(0, me.halves - spent)
+    note_run(me, start, spent)
+    me.stopped = controlled(fight, me, place)
+    me.stirred = True
+    referee.tell(Event.MOVES, me.index, -1, place, spent)
+    if me.stopped:
+        referee.tell(Event.STOPPED, me.index)
+    face(referee, fight, me)
+
+
+@rule
+def turn_cost(facing: int, other: int) -> int:
+    """AA-2.2: half BP for a turn: one for each 45 degrees, the shorter way round."""
+    way = (other - facing) % DIRECTIONS
+    return min(way, DIRECTIONS - way)
+
+
+@rule
+def facings(me: Combatant) -> int:
+    """AA-2.2: the directions that one can turn to with the BP left, as a bit set."""
+    bits = 0
+    for way in range(DIRECTIONS):
+        if turn_cost(me.piece.facing, way) <= me.halves:
+            bits |= 1 << way
+    return bits
+
+
+@rule
+def face(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """AA-2.2: turns, or stays as it is."""
+    facing = referee.choose(fight, me.index, Decision.FACING, facings(me) | 1 << me.piece.facing)
+    if facing != me.piece.facing:
+        me.halves = max(0, me.halves - turn_cost(me.piece.facing, facing))
+        me.piece.facing = facing
+        referee.tell(Event.TURNS, me.index, -1, facing)
+
+
+@rule
+def stand_up(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """AA-1.7: on one's feet again."""
+    me.ap = max(0, me.ap - fight.book.costs.stand_up)
+    me.down = False
+    referee.tell(Event.STANDS, me.index)
+
+
+@rule
+def door_of(fight: Fight, me: Combatant, way: int) -> int:
+    """AA-1.7: the door on a side of one's square, -1 for none; none closes over somebody in it."""
+    return door_at(fight.book.terrain, me.piece.place, way)
+
+
+@rule
+def doors_here(fight: Fight, me: Combatant) -> int:
+    """AA-1.7: the doors of one's square, as a bit set."""
+    bits = 0
+    for way in range(0, DIRECTIONS, 2):
+        door = door_of(fight, me, way)
+        if door >= 0:
+            bits |= 1 << door
+    return bits
+
+
+@rule
+def use_door(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """AA-1.7: opens a door, or closes it."""
+    bits = doors_here(fight, me)
+    if bits == 0:
+        return
+    door = referee.choose(fight, me.index, Decision.DOOR, bits)
+    me.ap = max(0, me.ap - fight.book.costs.open_door)
+    fight.doors ^= 1 << door
+    referee.tell(Event.OPENS if fight.doors >> door & 1 else Event.CLOSES, me.index, -1, door)
+
+
+@rule
+def at_rim(fight: Fight, me: Combatant) -> bool:
+    """AA-1.9: stands at the edge of the map."""
+    terrain = fight.book.terrain
+    x = x_of(me.piece.place)
+    y = y_of(me.piece.place)
+    return x == 0 or y == 0 or x == terrain.width - 1 or y == terrain.height - 1
+
+
+@rule
+def depart(me: Combatant, presence: Presence) -> None:
+    """AA-1.9: takes no more part."""
+    me.presence = presence
+    me.ap = 0
+    me.halves = 0
+
+
+@rule
+def leave_map(referee: Referee, me: Combatant) -> None:
+    """AA-1.9: leaves by its own will."""
+    depart(me, Presence.AWAY)
+    referee.tell(Event.LEAVES, me.index)
+
+
+@rule
+def give_up(referee: Referee, me: Combatant) -> None:
+    """AA-1.9: surrenders."""
+    depart(me, Presence.YIELDED)
+    referee.tell(Event.YIELDS, me.index)

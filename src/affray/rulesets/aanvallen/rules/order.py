@@ -1,0 +1,222 @@
+"""AA-1.4: who acts when, and what the start of a turn brings."""
+
+from __future__ import annotations
+
+from affray.core.records import rule
+from affray.core.referee import Referee
+from affray.rulesets.aanvallen.codes import Event, Why
+from affray.rulesets.aanvallen.kinds import Presence, Talent
+from affray.rulesets.aanvallen.model import Combatant, Fight
+from affray.rulesets.aanvallen.rules.blast import burn
+from affray.rulesets.aanvallen.rules.figures import able, dead, full_ap, full_halves
+from affray.rulesets.aanvallen.rules.smoke import clear_smoke
+from affray.rulesets.aanvallen.rules.wounds import lose
+
+NO_PLACE = -1
+ZI_SCALE = 1000
+LOTS = 1 << 8  # above a d20: how many have beaten it
+
+
+@rule
+def takes_turns(me: Combatant) -> bool:
+    """AA-1.4: is in the fight and alive; who is unconscious still bleeds when its turn comes."""
+    return me.presence == Presence.IN and not dead(me)
+
+
+@rule
+def precedence(fight: Fight, me: Combatant) -> int:
+    """AA-1.4: LE and action, then ZI: of the sheet, since the order is kept for the fight."""
+    being = fight.book.beings[me.index]
+    return (being.talents[Talent.LE] + being.action) * ZI_SCALE + being.talents[Talent.ZI]
+
+
+@rule
+def entrants(fight: Fight) -> int:
+    """AA-1.4: who is here and has no place in the order yet, as a bit set."""
+    bits = 0
+    for i in range(fight.count):
+        me = fight.combatants[i]
+        if me.place == NO_PLACE and me.presence == Presence.IN:
+            bits |= 1 << i
+    return bits
+
+
+@rule
+def take_place(fight: Fight, me: Combatant) -> None:
+    """AA-1.4: behind all who go before it; with those who are its equals there is to be a roll-off."""
+    mine = precedence(fight, me)
+    place = 0
+    for i in range(fight.count):
+        other = fight.combatants[i]
+        if other.place != NO_PLACE and precedence(fight, other) > mine:
+            place += 1
+    for i in range(fight.count):
+        other = fight.combatants[i]
+        if other.place == NO_PLACE:
+            continue
+        if precedence(fight, other) == mine:
+            other.tied = True
+            me.tied = True
+            other.place = place
+            fight.tied = True
+        elif other.place >= place:
+            other.place += 1
+    me.place = place
+
+
+@rule
+def enter(referee: Referee, fight: Fight) -> None:
+    """AA-1.4: all who have no place yet take theirs."""
+    bits = entrants(fight)
+    for i in range(fight.count):
+        if bits >> i & 1:
+            take_place(fight, fight.combatants[i])
+    fight.entering = False
+
+
+@rule
+def tied(fight: Fight) -> int:
+    """AA-1.4: all who share a place with another, as a bit set."""
+    bits = 0
+    for i in range(fight.count):
+        if fight.combatants[i].tied:
+            bits |= 1 << i
+    return bits
+
+
+@rule
+def roll_off(referee: Referee, fight: Fight, who: int) -> None:
+    """AA-1.4: a d20."""
+    fight.combatants[who].lot = referee.roll(20, who, Why.ORDER)
+
+
+@rule
+def beaten_by(fight: Fight, bits: int, me: Combatant) -> int:
+    """AA-1.4: how many of those who share one's place have rolled higher."""
+    count = 0
+    for i in range(fight.count):
+        other = fight.combatants[i]
+        if bits >> i & 1 and other.place == me.place and other.lot > me.lot:
+            count += 1
+    return count
+
+
+@rule
+def equals(fight: Fight, me: Combatant) -> bool:
+    """AA-1.4: whether another still has the same place."""
+    for i in range(fight.count):
+        other = fight.combatants[i]
+        if i != me.index and other.place == me.place:
+            return True
+    return False
+
+
+@rule
+def break_ties(referee: Referee, fight: Fight) -> None:
+    """AA-1.4: those who share a place roll off, at the same time; the highest comes first, equals roll again."""
+    bits = tied(fight)
+    referee.each(fight, bits, roll_off)
+    for i in range(fight.count):
+        if bits >> i & 1:
+            referee.tell(Event.LOT, i, -1, fight.combatants[i].lot)
+            fight.combatants[i].tied = False
+            fight.combatants[i].lot += LOTS * beaten_by(fight, bits, fight.combatants[i])
+    for i in range(fight.count):
+        if bits >> i & 1:
+            fight.combatants[i].place += fight.combatants[i].lot // LOTS
+    fight.tied = False
+    for i in range(fight.count):
+        if bits >> i & 1 and equals(fight, fight.combatants[i]):
+            fight.combatants[i].tied = True
+            fight.tied = True
+
+
+@rule
+def next_actor(fight: Fight) -> int:
+    """AA-1.4: the first in the order who has had no turn in this round, -1 for none."""
+    best = -1
+    for i in range(fight.count):
+        me = fight.combatants[i]
+        if not me.had_turn and takes_turns(me) and (best < 0 or me.place < fight.combatants[best].place):
+            best = i
+    return best
+
+
+@rule
+def come_late(referee: Referee, fight: Fight) -> None:
+    """AA-1.4: those whose round has come join."""
+    for i in range(fight.count):
+        me = fight.combatants[i]
+        if me.presence == Presence.LATE and me.joins <= fight.round:
+            me.presence = Presence.IN
+            fight.entering = True
+            referee.tell(Event.JOINS, i)
+
+
+@rule
+def new_round(referee: Referee, fight: Fight) -> None:
+    """AA-1.4, AA-1.9: a round is one pass through the order; after the last one the fight is cut."""
+    if fight.round >= fight.round_limit:
+        fight.cut = True
+        referee.tell(Event.ROUND_LIMIT, -1, -1, fight.round)
+        return
+    fight.round += 1
+    referee.tell(Event.ROUND, -1, -1, fight.round)
+    for i in range(fight.count):
+        fight.combatants[i].had_turn = False
+    if fight.smoky:
+        clear_smoke(referee, fight)
+    come_late(referee, fight)
+
+
+@rule
+def recover(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """AA-1.8: 1 CN and 1 CO for each minute of rest: as many rounds in which one did, and met, nothing."""
+    if me.stirred:
+        me.rest = 0
+    else:
+        me.rest += 1
+    me.stirred = False
+    if me.rest < fight.options.rounds_a_minute:
+        return
+    me.rest = 0
+    being = fight.book.beings[me.index]
+    if me.concentration < being.concentration or me.stamina < being.stamina:
+        me.concentration = max(me.concentration, min(being.concentration, me.concentration + 1))
+        me.stamina = max(me.stamina, min(being.stamina, me.stamina + 1))
+        referee.tell(Event.RESTED, me.index)
+
+
+@rule
+def suffers_on(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """AA-3.20, AA-4.8: bleeding and fire, at the start of one's turn."""
+    if me.bleeding > 0:
+        referee.tell(Event.BLEEDING, me.index, -1, me.bleeding)
+        lose(referee, me, Talent.GE, me.bleeding)
+    if me.burning > 0 and not dead(me):
+        me.stirred = True
+        burn(referee, fight, me)
+
+
+@rule
+def refresh(fight: Fight, me: Combatant) -> None:
+    """AA-1.4, AA-3.20: AP and BP come back in full, less the AP that a blow has cost."""
+    me.ap = max(0, full_ap(fight, me) - me.less)
+    me.less = 0
+    me.halves = full_halves(me)
+    me.quick = 0
+    me.run = 0
+    me.stopped = False
+    me.surprised = False
+
+
+@rule
+def begin_turn(referee: Referee, fight: Fight, me: Combatant) -> None:
+    """AA-1.4: what a turn begins with; who is unconscious does nothing else in it."""
+    me.had_turn = True
+    suffers_on(referee, fight, me)
+    if not able(me):
+        return
+    recover(referee, fight, me)
+    refresh(fight, me)
+    referee.tell(Event.TURN, me.index, -1, me.ap, me.halves // 2)

@@ -1,0 +1,428 @@
+"""How an unattended combatant decides: bold, careful, coward or mindless. Nothing here is a clause of the rules."""
+
+from __future__ import annotations
+
+from affray.core.bits import has, lowest
+from affray.core.records import Ints, rule
+from affray.core.referee import ALL, NOBODY
+from affray.rulesets.aanvallen.codes import Decision
+from affray.rulesets.aanvallen.kinds import Action, Answer, Band, Talent, Temper
+from affray.rulesets.aanvallen.model import Combatant, Fight
+from affray.rulesets.aanvallen.pursuit import best_way, door_ahead
+from affray.rulesets.aanvallen.rules.figures import able, bare, weapon_of, wields
+from affray.rulesets.aanvallen.rules.grenades import grenade_of, targetable, throw_range, usable
+from affray.rulesets.aanvallen.rules.ground import controlled
+from affray.rulesets.aanvallen.rules.manner import WHOLE, share_of
+from affray.rulesets.aanvallen.weighing import (
+    FAR,
+    archer,
+    badly_hurt,
+    best_burst,
+    best_contact,
+    best_defence,
+    best_range,
+    burst_worth,
+    closest_turn,
+    farthest,
+    foe_distance,
+    fresh,
+    look_at,
+    nearest_foe,
+    prey,
+    shelter,
+    shooters,
+)
+
+WORTH_A_GRENADE = 2  # enemies more than friends weigh
+NEAR = 1  # BP
+LAST_CN = 2
+QUICK_HEIGHT = 12
+COSTLY = 10  # what a point of AP or CN weighs against difficulty
+SOON = 4  # BP: an enemy so near is upon one
+
+
+@rule
+def reserve(me: Combatant) -> int:
+    """AP that one keeps for defence after a first strike."""
+    return 2 if me.temper == Temper.CAREFUL else 1 if me.temper != Temper.MINDLESS else 0
+
+
+@rule
+def quick_ap(fight: Fight, me: Combatant) -> int:
+    """The AP of the quickest kind of attack that is still possible."""
+    weapon = weapon_of(fight, me)
+    least = weapon.ap
+    for k in range(fight.book.kind_count):
+        kind = fight.book.kinds[k]
+        if kind.share < WHOLE and not has(me.quick, k) and (kind.missile if weapon.missile else kind.melee):
+            least = min(least, share_of(weapon.ap, kind.share) + kind.ap)
+    return least
+
+
+@rule
+def promising(fight: Fight, me: Combatant) -> bool:
+    """Whether a quick attack would still do: how high it is, and the rank of the nearest enemy, tell."""
+    who = nearest_foe(fight, me)
+    if who < 0 or me.temper == Temper.MINDLESS:
+        return False
+    height = me.talents[Talent.BE] + fight.book.beings[me.index].fighting + weapon_of(fight, me).attack
+    return height - fight.book.beings[who].fighting >= QUICK_HEIGHT
+
+
+@rule
+def needs_haste(fight: Fight, me: Combatant) -> bool:
+    """Whether one has to be quick to attack at all, or to have a defence left then."""
+    left = me.ap - weapon_of(fight, me).ap
+    if left > 0 or (left == 0 and not promising(fight, me)):
+        return False
+    return quick_ap(fight, me) <= me.ap
+
+
+@rule
+def strikes_on(fight: Fight, me: Combatant) -> bool:
+    """Whether one strikes: with all one's AP, or when enough is left for defence then."""
+    ap = weapon_of(fight, me).ap
+    if ap <= me.ap and (fresh(fight, me) or me.ap - ap >= reserve(me)):
+        return True
+    return fresh(fight, me) and quick_ap(fight, me) <= me.ap
+
+
+@rule
+def scared(fight: Fight, me: Combatant) -> bool:
+    """Whether one would rather be elsewhere."""
+    return me.temper == Temper.COWARD and badly_hurt(me)
+
+
+@rule
+def throws(fight: Fight, me: Combatant, lines: bool) -> int:
+    """The grenade with which one would hit enough, -1 for none."""
+    bits = usable(fight, me, lines)
+    for k in range(fight.book.beings[me.index].grenade_count):
+        if not has(bits, k):
+            continue
+        grenade = grenade_of(fight, me, k)
+        far = grenade.line if lines else throw_range(me, grenade)
+        for i in range(fight.count):
+            foe = fight.combatants[i]
+            if foe.side != me.side and able(foe) and targetable(fight, me, far, foe.piece.place):
+                wanted = 1 if grenade.radius == 0 else WORTH_A_GRENADE
+                if burst_worth(fight, me, k, foe.piece.place) >= wanted:
+                    return k
+    return -1
+
+
+@rule
+def troubled(fight: Fight, me: Combatant) -> bool:
+    """Whether something is the matter that needs thought."""
+    if me.down or me.burning > 0 or me.bleeding > 0 or me.temper == Temper.COWARD:
+        return True
+    return me.dropped != 0 or fight.book.beings[me.index].grenade_count > 0
+
+
+@rule
+def first_action(fight: Fight, me: Combatant) -> int:
+    """What one does before anything else, if it is possible."""
+    weapon = weapon_of(fight, me)
+    if troubled(fight, me) or not wields(me, weapon) or weapon.missile or weapon.natural:
+        return ALL
+    if not strikes_on(fight, me):
+        return 1 << Action.END | 1 << Action.MOVE if foe_distance(fight, me) > NEAR else 1 << Action.END
+    if fight.book.terrain.door_count > 0:
+        return 1 << Action.STRIKE | 1 << Action.MOVE | 1 << Action.TURN | 1 << Action.END | 1 << Action.DOOR
+    return 1 << Action.STRIKE | 1 << Action.MOVE | 1 << Action.TURN | 1 << Action.END
+
+
+@rule
+def first_kind(fight: Fight, me: Combatant) -> int:
+    """The kinds of attack that one takes: plain ones, and what comes free of charge; all where one is in haste."""
+    if needs_haste(fight, me):
+        return ALL
+    bits = 0
+    for k in range(fight.book.kind_count):
+        kind = fight.book.kinds[k]
+        if not kind.on_top and kind.ap == 0 and kind.cn == 0 and kind.difficulty <= 0 and me.run >= 2 * kind.run:
+            bits |= 1 << k
+    return bits
+
+
+@rule
+def decide_first(fight: Fight, who: int, decision: int) -> int:
+    """The tactics for what is considered."""
+    me = fight.combatants[who]
+    if decision == Decision.ACTION:
+        return first_action(fight, me)
+    if decision == Decision.KIND:
+        return first_kind(fight, me)
+    if decision == Decision.ON_TOP:
+        return first_on_top(fight, me)
+    if decision == Decision.FALL_BACK:
+        return 1 << Answer.YES | 1 << Answer.NO if wants_back(fight, me) else 1 << Answer.NO
+    return 0  # of grenades: only where enemies are
+
+
+@rule
+def aims(fight: Fight, me: Combatant) -> bool:
+    """Whether AP are left over to aim with: not those that one keeps for defence, and not the last of one's CN."""
+    spare = me.ap - weapon_of(fight, me).ap - reserve(me)
+    return spare > 0 and me.concentration > LAST_CN and me.temper != Temper.MINDLESS
+
+
+@rule
+def first_on_top(fight: Fight, me: Combatant) -> int:
+    """Aiming, or nothing."""
+    if not aims(fight, me):
+        return 1 << NOBODY
+    bits = 1 << NOBODY
+    for k in range(fight.book.kind_count):
+        if fight.book.kinds[k].steps > 0:
+            bits |= 1 << k
+    return bits
+
+
+@rule
+def wants_back(fight: Fight, me: Combatant) -> bool:
+    """Whether one falls back: from a grenade, and who is careful or afraid from a blow."""
+    if fight.burst != 0:
+        return me.temper != Temper.MINDLESS
+    if me.temper == Temper.COWARD or archer(fight, me):
+        return True
+    return me.temper == Temper.CAREFUL and badly_hurt(me)
+
+
+@rule
+def escape(fight: Fight, me: Combatant, options: int) -> int:
+    """Out of here; who can't get away gives up."""
+    if has(options, Action.LEAVE):
+        return Action.LEAVE
+    if has(options, Action.MOVE) and not me.stopped:
+        return Action.MOVE
+    return Action.YIELD if foe_distance(fight, me) <= NEAR and fresh(fight, me) else Action.END
+
+
+@rule
+def first_things(fight: Fight, me: Combatant, options: int) -> int:
+    """What can't wait: fire, getting up, wounds, a dropped weapon; -1 for nothing."""
+    if me.burning > 0 and has(options, Action.PUT_OUT):
+        return Action.PUT_OUT
+    if has(options, Action.STAND):
+        return Action.STAND
+    if has(options, Action.PICK_UP) and bare(fight, me):
+        return Action.PICK_UP
+    if has(options, Action.AID) and foe_distance(fight, me) > NEAR:
+        return Action.AID
+    if has(options, Action.PUT_OUT) and foe_distance(fight, me) > NEAR:
+        return Action.PUT_OUT
+    return -1
+
+
+@rule
+def with_grenades(fight: Fight, me: Combatant, options: int) -> int:
+    """A grenade at a group, -1 for none."""
+    if me.temper == Temper.MINDLESS:
+        return -1
+    if has(options, Action.SPRAY) and throws(fight, me, True) >= 0:
+        return Action.SPRAY
+    if has(options, Action.THROW) and throws(fight, me, False) >= 0:
+        return Action.THROW
+    return -1
+
+
+@rule
+def melee_slot(fight: Fight, me: Combatant, options: int) -> int:
+    """Of some weapons one for melee that one can use, -1 for none."""
+    for k in range(fight.book.beings[me.index].weapon_count - 1):
+        weapon = fight.book.weapons[fight.book.beings[me.index].weapons + k]
+        if has(options, k) and weapon.melee and wields(me, weapon):
+            return k
+    return -1
+
+
+@rule
+def better_slot(fight: Fight, me: Combatant) -> int:
+    """The weapon that one should rather have in hand: for melee when an enemy is near, else what shoots; -1: none."""
+    own = (1 << fight.book.beings[me.index].weapon_count - 1) - 1 & ~(me.dropped | 1 << me.wielded)
+    weapon = weapon_of(fight, me)
+    if not weapon.natural and weapon.melee and wields(me, weapon):
+        return -1
+    if archer(fight, me) and foe_distance(fight, me) > NEAR + 1:
+        return -1
+    return melee_slot(fight, me, own)
+
+
+@rule
+def shoots(fight: Fight, me: Combatant, options: int) -> int:
+    """What one does with a missile weapon in hand, -1 for nothing."""
+    if not archer(fight, me):
+        return -1
+    if has(options, Action.SHOOT):
+        return Action.SHOOT if strikes_on(fight, me) or foe_distance(fight, me) > SOON else -1
+    if has(options, Action.LOAD):
+        return Action.LOAD
+    if has(options, Action.TURN) and look_at(fight, me) != me.piece.facing:
+        return Action.TURN
+    return -1
+
+
+@rule
+def closes_in(fight: Fight, me: Combatant, options: int) -> int:
+    """Strikes, turns to the enemy, goes to it."""
+    if has(options, Action.STRIKE) and strikes_on(fight, me):
+        return Action.STRIKE
+    far = foe_distance(fight, me)
+    if far <= NEAR:
+        turns = fight.in_reach == 0 and has(options, Action.TURN) and look_at(fight, me) != me.piece.facing
+        return Action.TURN if turns and not has(options, Action.STRIKE) else Action.END
+    if has(options, Action.DOOR) and door_ahead(fight, me) >= 0:
+        return Action.DOOR
+    if has(options, Action.MOVE) and not me.stopped and goes(fight, me, far):
+        return Action.MOVE
+    turns = has(options, Action.TURN) and look_at(fight, me) != me.piece.facing
+    return Action.TURN if turns else Action.END
+
+
+@rule
+def goes(fight: Fight, me: Combatant, far: int) -> bool:
+    """Whether one moves now: not for the last bit of a step; an archer only out of the enemy's reach."""
+    if me.halves < 3:
+        return False
+    if archer(fight, me):
+        weapon = weapon_of(fight, me)
+        return far < max(2, weapon.minimum) or far > weapon.maximum or not controlled(fight, me, me.piece.place)
+    return True
+
+
+@rule
+def action_for(fight: Fight, me: Combatant, options: int) -> int:
+    """What one does."""
+    if scared(fight, me):
+        return escape(fight, me, options)
+    first = first_things(fight, me, options)
+    if first < 0:
+        first = with_grenades(fight, me, options)
+    if first < 0 and has(options, Action.DRAW) and better_slot(fight, me) >= 0:
+        first = Action.DRAW
+    if first < 0:
+        first = shoots(fight, me, options)
+    return first if first >= 0 else closes_in(fight, me, options)
+
+
+@rule
+def kind_for(fight: Fight, me: Combatant, options: int) -> int:
+    """The easiest kind of attack that costs nothing besides; where one is in haste the quickest."""
+    haste = needs_haste(fight, me)
+    best = -1
+    least = FAR
+    for k in range(fight.book.kind_count):
+        kind = fight.book.kinds[k]
+        worth = kind.difficulty + COSTLY * (kind.ap + kind.cn) + (kind.share if haste else 0)
+        if has(options, k) and worth < least:
+            least = worth
+            best = k
+    return best
+
+
+@rule
+def on_top(fight: Fight, me: Combatant, options: int) -> int:
+    """Aims, if that is among what is offered."""
+    for k in range(fight.book.kind_count):
+        if has(options, k) and fight.book.kinds[k].steps > 0 and aims(fight, me):
+            return k
+    return NOBODY
+
+
+@rule
+def decide(fight: Fight, who: int, decision: int, options: int) -> int:
+    """The tactics for choices."""
+    me = fight.combatants[who]
+    if decision == Decision.ACTION:
+        return action_for(fight, me, options)
+    if decision == Decision.TARGET:
+        return prey(fight, me, options)
+    if decision == Decision.KIND:
+        return kind_for(fight, me, options)
+    if decision == Decision.ON_TOP:
+        return on_top(fight, me, options)
+    if decision == Decision.DEFENCE:
+        kind = best_defence(fight, me, options)
+        return kind if kind >= 0 else NOBODY
+    if decision == Decision.FACING:
+        return closest_turn(look_at(fight, me), options)
+    return decide_other(fight, me, decision, options)
+
+
+@rule
+def decide_other(fight: Fight, me: Combatant, decision: int, options: int) -> int:
+    """The tactics for rarer choices."""
+    if decision == Decision.FALL_BACK:
+        return Answer.YES if wants_back(fight, me) else Answer.NO
+    if decision == Decision.BAND:
+        return Band.MIDDLE
+    if decision == Decision.WEAPON:
+        slot = better_slot(fight, me)
+        return slot if slot >= 0 and has(options, slot) else lowest(options)
+    if decision == Decision.GRENADE:
+        return grenade_choice(fight, me, options)
+    if decision == Decision.PATIENT or decision == Decision.BURNING:
+        return me.index if has(options, me.index) else lowest(options)
+    if decision == Decision.DOOR:
+        door = door_ahead(fight, me)
+        return door if door >= 0 and has(options, door) else lowest(options)
+    return lowest(options)
+
+
+@rule
+def grenade_choice(fight: Fight, me: Combatant, options: int) -> int:
+    """The grenade for which there is a target."""
+    for lines in range(2):
+        k = throws(fight, me, lines == 1)
+        if k >= 0 and has(options, k):
+            return k
+    return lowest(options)
+
+
+@rule
+def decide_amount(fight: Fight, who: int, decision: int, low: int, high: int) -> int:
+    """The tactics for amounts: raise the threshold with what is to spare, aim with what isn't kept, load all."""
+    me = fight.combatants[who]
+    if decision == Decision.RAISE:
+        return low if fight.burst == 0 and me.temper != Temper.CAREFUL else raise_by(fight, me, low, high)
+    if decision == Decision.AIM:
+        spare = me.ap - weapon_of(fight, me).ap - reserve(me)
+        return max(low, min(high, spare))
+    return high
+
+
+@rule
+def raise_by(fight: Fight, me: Combatant, low: int, high: int) -> int:
+    """By how much one raises one's threshold: all against a grenade, else with what is beyond one defence."""
+    if fight.burst != 0:
+        return high
+    return max(low, min(high, me.ap - 2))
+
+
+@rule
+def place_for(fight: Fight, me: Combatant, values: Ints, count: int) -> int:
+    """Where to go."""
+    if scared(fight, me):
+        return farthest(fight, me, values, count)
+    who = nearest_foe(fight, me)
+    if who < 0:
+        return values[0]
+    foe = fight.combatants[who]
+    if archer(fight, me):
+        return best_range(fight, me, foe, values, count)
+    if fight.book.rugged:
+        return best_way(fight, me, foe, values, count)
+    bits = shooters(fight, me) if fight.smoky else 0
+    return shelter(fight, foe, bits, values, count) if bits else best_contact(fight, foe, values, count)
+
+
+@rule
+def decide_pick(fight: Fight, who: int, decision: int, values: Ints, count: int) -> int:
+    """The tactics for squares."""
+    me = fight.combatants[who]
+    if decision == Decision.PLACE:
+        return place_for(fight, me, values, count)
+    if decision == Decision.BURST or decision == Decision.LINE:
+        return best_burst(fight, me, fight.grenade, values, count)
+    return values[0]
