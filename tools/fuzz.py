@@ -24,7 +24,7 @@ from affray.core.ruleset import Ruleset, ruleset
 
 from tests.compiling import differences, midway, program, settable, wild
 
-RULESETS = ("arsmagica", "iskuhetki", "rolemaster")
+RULESETS = ("aanvallen", "arsmagica", "iskuhetki", "rolemaster")
 TOLD_EVERY = 5.0  # seconds
 STEPS = 150  # of a fight with wild choices
 

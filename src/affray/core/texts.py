@@ -272,7 +272,12 @@ def _resource(path: Path) -> Any:
 
 
 def _thing(bundle: FluentBundle, name: str, form: str) -> str:
-    """A thing in one of its forms; one that the texts don't know keeps its name, in the frame of `any-<form>`."""
+    """A thing in one of its forms; one that the texts don't know keeps its name, in the frame of `any-<form>`.
+
+    Of several, with commas between, each by itself.
+    """
+    if ", " in name:
+        return ", ".join(_thing(bundle, each, form) for each in name.split(", "))
     key = f"thing-{slug(name)}"
     message = bundle.get_message(key) if bundle.has_message(key) else None
     if message is not None and form in message.attributes:

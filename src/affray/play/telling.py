@@ -7,10 +7,21 @@ from typing import Any
 
 from affray.play.words import ViewWords
 
-LISTS = ("locations", "wounds", "weapons", "items", "arrows", "spells", "pieces")  # what a view may list of somebody
+LISTS = (
+    "locations",
+    "wounds",
+    "weapons",
+    "items",
+    "arrows",
+    "spells",
+    "pieces",
+    "talents",
+    "grenades",
+    "thresholds",
+)  # what a view may list of somebody
 ONES = ("aim", "opening", "grappled", "guards", "poison", "class", "bleeding")
-SHARES = {"hp": "full"}  # figures that are told as one: 3/5
-ALWAYS = ("hp", "armour")  # figures that are told when they are 0, too
+SHARES = {"hp": "full", "now": "full"}  # figures that are told as one: 3/5
+ALWAYS = ("hp", "armour", "now")  # figures that are told when they are 0, too
 
 Row = tuple[str, ...]
 

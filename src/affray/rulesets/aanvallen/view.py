@@ -49,6 +49,7 @@ FIGURES = {
     "ap": Figure("ap", 0, 40),
     "bleeding": Figure("bleeding", 0, 99),
     "burning": Figure("burning", 0, 99),
+    "halves": Figure("halves", 0, 99),
     "less": Figure("less", 0, 40),
     "lost": Figure("lost", 0, 999),
     **{name: Figure(name, 0, 1) for name in ("down", "out")},
@@ -120,7 +121,7 @@ def _bars(fight: Fight, me: Combatant) -> list[dict[str, Any]]:
 
 def _talents(fight: Fight, me: Combatant) -> list[dict[str, Any]]:
     full = fight.book.beings[me.index].talents
-    return [{"name": name, "value": me.talents[k], "full": full[k]} for name, k in BASE_TALENTS.items()]
+    return [{"name": name, "now": me.talents[k], "full": full[k]} for name, k in BASE_TALENTS.items()]
 
 
 def _items(fight: Fight, roster: Roster, me: Combatant) -> list[dict[str, Any]]:
@@ -129,12 +130,14 @@ def _items(fight: Fight, roster: Roster, me: Combatant) -> list[dict[str, Any]]:
 
 def _item(fight: Fight, me: Combatant, k: int, name: str) -> dict[str, Any]:
     held = me.shield if k == SHIELD else me.wielded == k
-    found = {"name": name, "held": bool(held), "dropped": me.dropped >> k & 1 == 1}
-    if k != SHIELD and me.shots[k] >= 0:
-        found["left"] = me.shots[k]
-    if k != SHIELD and me.loads[k] > 0:
-        found["loading"] = me.loads[k]
-    return found
+    hand = "off" if k == SHIELD else "main"
+    return {
+        "name": name,
+        "hand": hand if held else None,
+        "dropped": me.dropped >> k & 1 == 1,
+        "left": me.shots[k] if k != SHIELD and me.shots[k] >= 0 else None,
+        "loading": me.loads[k] if k != SHIELD else None,
+    }
 
 
 def _armour(fight: Fight, roster: Roster, me: Combatant) -> list[dict[str, Any]]:

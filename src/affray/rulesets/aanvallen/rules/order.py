@@ -96,7 +96,7 @@ def beaten_by(fight: Fight, bits: int, me: Combatant) -> int:
     count = 0
     for i in range(fight.count):
         other = fight.combatants[i]
-        if bits >> i & 1 and other.place == me.place and other.lot > me.lot:
+        if bits >> i & 1 and other.place == me.place and other.lot % LOTS > me.lot % LOTS:
             count += 1
     return count
 
