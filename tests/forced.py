@@ -70,7 +70,7 @@ class ForcedTable(Generic[Played, One]):
     """A record played by a forced referee; each ruleset has its own, which says what its rules are like."""
 
     rules: ClassVar[Ruleset]
-    unasked: ClassVar[frozenset[str]] = frozenset()  # what these rules never call of a referee, besides `draw`
+    unasked: ClassVar[frozenset[str]] = frozenset()  # what these rules never call of a referee
     shortened: ClassVar[bool] = False  # an option such as "parry:blade" may be written without what it is of: "parry"
     steps: ClassVar[int]  # without a question, after which a script is taken to hang
 
@@ -159,7 +159,12 @@ class ForcedReferee:
         return total
 
     def draw(self, cards: int, who: int, why: int, /) -> int:
-        raise AssertionError("these rules have no cards")
+        alone = only_option(cards)
+        if alone >= 0:
+            return alone
+        card = int(self._next(who, self.rules.why(why), "a card"))
+        assert cards >> card & 1, f"the card {card} isn't in the deck"
+        return card
 
     def pick(self, fight: object, who: int, decision: int, values: Any, count: int, /) -> int:
         self._may("pick")

@@ -7,7 +7,7 @@ from typing import Any
 
 from affray.play.words import ViewWords
 
-LISTS = (
+LISTS = (  # what a view may list of somebody
     "locations",
     "wounds",
     "weapons",
@@ -18,7 +18,7 @@ LISTS = (
     "talents",
     "grenades",
     "thresholds",
-)  # what a view may list of somebody
+)
 ONES = ("aim", "opening", "grappled", "guards", "poison", "class", "bleeding")
 SHARES = {"hp": "full", "now": "full"}  # figures that are told as one: 3/5
 ALWAYS = ("hp", "armour", "now")  # figures that are told when they are 0, too

@@ -135,7 +135,7 @@ def perform(referee: Referee, fight: Fight, me: Combatant, action: int) -> None:
     elif action == Action.MOVE:
         move(referee, fight, me)
     elif action == Action.TURN:
-        face(referee, fight, me)
+        face(referee, fight, me, False)
     elif action == Action.THROW:
         throw(referee, fight, me)
     elif action == Action.SPRAY:

@@ -129,7 +129,7 @@ def move(referee: Referee, fight: Fight, me: Combatant) -> None:
     referee.tell(Event.MOVES, me.index, -1, place, spent)
     if me.stopped:
         referee.tell(Event.STOPPED, me.index)
-    face(referee, fight, me)
+    face(referee, fight, me, True)
 
 
 @rule
@@ -150,9 +150,14 @@ def facings(me: Combatant) -> int:
 
 
 @rule
-def face(referee: Referee, fight: Fight, me: Combatant) -> None:
-    """AA-2.2: turns, or stays as it is."""
-    facing = referee.choose(fight, me.index, Decision.FACING, facings(me) | 1 << me.piece.facing)
+def face(referee: Referee, fight: Fight, me: Combatant, stays: bool) -> None:
+    """AA-2.2: turns, or if it may, stays as it is."""
+    bits = facings(me) & ~(1 << me.piece.facing)
+    if stays:
+        bits |= 1 << me.piece.facing
+    if bits == 0:
+        return
+    facing = referee.choose(fight, me.index, Decision.FACING, bits)
     if facing != me.piece.facing:
         me.halves = max(0, me.halves - turn_cost(me.piece.facing, facing))
         me.piece.facing = facing
