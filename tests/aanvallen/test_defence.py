@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from affray.core.referee import HUSH, NOBODY
@@ -28,11 +30,9 @@ def possible(table: Table, *, shot: bool = False) -> set[str]:
     return names(table, defences(table.fight, table["Ben"], table["Ana"].piece.place))
 
 
-def ways(kind: str, **ben: object) -> set[str]:
+def ways(kind: str, *weapons: Sheet, **ben: Any) -> set[str]:
     """From where a kind of defence works for Ben, who faces east in the middle."""
-    table = duel(
-        ben=fighter("Ben", *ben.pop("weapons", ()), at=[4, 4], facing="e", **ben), ana=fighter("Ana", at=[0, 0])
-    )  # type: ignore[misc]
+    table = duel(ben=fighter("Ben", *weapons, at=[4, 4], facing="e", **ben), ana=fighter("Ana", at=[0, 0]))
     table["Ben"].ap = 1
     found = set()
     for k, name in enumerate(AROUND):
@@ -85,7 +85,7 @@ def test_a_shield_blocks_from_ahead_and_its_own_side() -> None:
 def test_a_weapon_parries_from_ahead_and_its_own_side_and_with_two_hands_from_ahead() -> None:
     assert ways("parry") == {"ahead", "ahead-right", "right"}
     assert ways("parry", left_handed=True) == {"ahead", "ahead-left", "left"}
-    assert ways("parry", weapons=(TWO_HANDED,)) == {"ahead", "ahead-left", "ahead-right"}
+    assert ways("parry", TWO_HANDED) == {"ahead", "ahead-left", "ahead-right"}
 
 
 @pytest.mark.clause("AA-3.9")

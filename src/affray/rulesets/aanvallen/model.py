@@ -191,6 +191,10 @@ class Book:
     beings: Final[Rows[Being]] = many(Being, MOST)
     kinds: Final[Rows[Kind]] = many(Kind, KINDS)
     kind_count: int = 0
+    plain: int = 0  # kinds that one begins with and that cost nothing besides, as bit sets of rows;
+    running: int = 0  # those that ask for a run,
+    quick: int = 0  # those that cost less than the weapon's AP,
+    aiming: int = 0  # those that one takes several times
     defences: Final[Rows[Defence]] = many(Defence, DEFENCES)
     defence_count: int = 0
     criticals: Final[Rows[Critical]] = many(Critical, CRITICALS)

@@ -39,6 +39,7 @@ from affray.rulesets.aanvallen.model import EVERYWHERE, Book, Fight
 from affray.rulesets.aanvallen.placing import SQUARES, come_in, find_room, settle
 from affray.rulesets.aanvallen.rules.figures import full_ap, full_halves
 from affray.rulesets.aanvallen.rules.ground import occupied
+from affray.rulesets.aanvallen.rules.manner import WHOLE
 from affray.rulesets.aanvallen.rules.movement import depart
 from affray.rulesets.aanvallen.rules.order import NO_PLACE
 from affray.rulesets.aanvallen.sheet import CatalogueFile, Combatant, Encounter, Joiner, piece_of
@@ -177,6 +178,7 @@ def _set_tables(book: Book, roster: Roster, catalogue: Catalogue) -> None:
     kinds = sorted(tables.attacks.items(), key=_plainness)
     hold(book, "kinds", [model.Kind(**{name: getattr(each, name) for name in _SAME_IN_KIND}) for _, each in kinds])
     book.kind_count = len(kinds)
+    _note_kinds(book)
     roster.things["attacks"] = [_word("attacks", key, each.name) for key, each in kinds]
     defences = sorted(tables.defences.items(), key=lambda each: each[1].cn)
     hold(book, "defences", [_defence(each) for _, each in defences])
@@ -190,6 +192,17 @@ def _set_tables(book: Book, roster: Roster, catalogue: Catalogue) -> None:
     book.critical_count = len(criticals)
     for name, cost in tables.costs.items():
         setattr(book.costs, name.replace("-", "_"), cost)
+
+
+def _note_kinds(book: Book) -> None:
+    """Which kinds of attack are which, so that nobody has to look for them in a fight."""
+    for k in range(book.kind_count):
+        kind = book.kinds[k]
+        costs = kind.on_top or kind.ap > 0 or kind.cn > 0 or kind.difficulty > 0
+        book.plain |= (not costs and kind.run == 0) << k
+        book.running |= (not costs and kind.run > 0) << k
+        book.quick |= (kind.share < WHOLE) << k
+        book.aiming |= (kind.steps > 0) << k
 
 
 def _plainness(kind: tuple[str, KindEntry]) -> tuple[bool, int, int]:

@@ -12,7 +12,7 @@ from affray.rulesets.aanvallen.pursuit import best_way, door_ahead
 from affray.rulesets.aanvallen.rules.figures import able, bare, weapon_of, wields
 from affray.rulesets.aanvallen.rules.grenades import grenade_of, targetable, throw_range, usable
 from affray.rulesets.aanvallen.rules.ground import controlled
-from affray.rulesets.aanvallen.rules.manner import WHOLE, share_of
+from affray.rulesets.aanvallen.rules.manner import share_of
 from affray.rulesets.aanvallen.weighing import (
     FAR,
     archer,
@@ -52,10 +52,13 @@ def quick_ap(fight: Fight, me: Combatant) -> int:
     """The AP of the quickest kind of attack that is still possible."""
     weapon = weapon_of(fight, me)
     least = weapon.ap
-    for k in range(fight.book.kind_count):
+    bits = fight.book.quick & ~me.quick
+    k = 0
+    while bits >> k:
         kind = fight.book.kinds[k]
-        if kind.share < WHOLE and not has(me.quick, k) and (kind.missile if weapon.missile else kind.melee):
+        if has(bits, k) and (kind.missile if weapon.missile else kind.melee):
             least = min(least, share_of(weapon.ap, kind.share) + kind.ap)
+        k += 1
     return least
 
 
@@ -137,12 +140,7 @@ def first_kind(fight: Fight, me: Combatant) -> int:
     """The kinds of attack that one takes: plain ones, and what comes free of charge; all where one is in haste."""
     if needs_haste(fight, me):
         return ALL
-    bits = 0
-    for k in range(fight.book.kind_count):
-        kind = fight.book.kinds[k]
-        if not kind.on_top and kind.ap == 0 and kind.cn == 0 and kind.difficulty <= 0 and me.run >= 2 * kind.run:
-            bits |= 1 << k
-    return bits
+    return fight.book.plain | fight.book.running if me.run > 0 else fight.book.plain
 
 
 @rule
@@ -172,11 +170,7 @@ def first_on_top(fight: Fight, me: Combatant) -> int:
     """Aiming, or nothing."""
     if not aims(fight, me):
         return 1 << NOBODY
-    bits = 1 << NOBODY
-    for k in range(fight.book.kind_count):
-        if fight.book.kinds[k].steps > 0:
-            bits |= 1 << k
-    return bits
+    return 1 << NOBODY | fight.book.aiming
 
 
 @rule
@@ -324,10 +318,8 @@ def kind_for(fight: Fight, me: Combatant, options: int) -> int:
 @rule
 def on_top(fight: Fight, me: Combatant, options: int) -> int:
     """Aims, if that is among what is offered."""
-    for k in range(fight.book.kind_count):
-        if has(options, k) and fight.book.kinds[k].steps > 0 and aims(fight, me):
-            return k
-    return NOBODY
+    bits = options & fight.book.aiming
+    return lowest(bits) if bits != 0 and aims(fight, me) else NOBODY
 
 
 @rule

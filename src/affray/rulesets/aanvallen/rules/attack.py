@@ -9,7 +9,7 @@ from affray.rulesets.aanvallen.kinds import Talent
 from affray.rulesets.aanvallen.model import FIRST_PLACE, Combatant, Fight, Weapon
 from affray.rulesets.aanvallen.rules.defence import BACK, RAISED, answer, difficulty, fall_back, pay_defence
 from affray.rulesets.aanvallen.rules.figures import blind, weapon_of
-from affray.rulesets.aanvallen.rules.ground import BEHIND, apart, looks_from, sees_of
+from affray.rulesets.aanvallen.rules.ground import BEHIND, UNSEEN, apart, looks_from
 from affray.rulesets.aanvallen.rules.manner import (
     NO_BAND,
     choose_band,
@@ -40,9 +40,10 @@ def situation(fight: Fight, me: Combatant, foe: Combatant) -> int:
     """AA-3.6: the difficulty for where one stands and how the target does, all added up."""
     costs = fight.book.costs
     total = 0
-    if not sees_of(fight, foe, me.piece.place):
+    way = looks_from(foe, me.piece.place)
+    if UNSEEN >> way & 1 or blind(foe):
         total += costs.unseen
-    if looks_from(foe, me.piece.place) == BEHIND:
+    if way == BEHIND:
         total += costs.behind
     if foe.down:
         total += costs.lying

@@ -38,20 +38,21 @@ def equipped(fight: Fight, me: Combatant, defence: Defence) -> bool:
 
 
 @rule
-def works(fight: Fight, me: Combatant, k: int, place: int) -> bool:
-    """AA-3.8 to AA-3.11: whether a kind of defence is possible against the attack under way."""
+def works(fight: Fight, me: Combatant, k: int, way: int) -> bool:
+    """AA-3.8 to AA-3.11: whether a kind of defence is possible against the attack under way, from a bearing."""
     defence = fight.book.defences[k]
     if defence.ap > me.ap or defence.cn > me.concentration or (fight.shot and not defence.missiles):
         return False
-    return has(ways_of(fight, me, defence), looks_from(me, place)) and equipped(fight, me, defence)
+    return has(ways_of(fight, me, defence), way) and equipped(fight, me, defence)
 
 
 @rule
 def defences(fight: Fight, me: Combatant, place: int) -> int:
     """AA-3.7: the kinds of defence that are possible, as a bit set."""
     bits = 0
+    way = looks_from(me, place)
     for k in range(fight.book.defence_count):
-        if works(fight, me, k, place):
+        if works(fight, me, k, way):
             bits |= 1 << k
     return bits
 

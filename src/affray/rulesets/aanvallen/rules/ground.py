@@ -165,12 +165,6 @@ def shot_targets(fight: Fight, me: Combatant) -> int:
 
 
 @rule
-def sees_of(fight: Fight, foe: Combatant, place: int) -> bool:
-    """AA-3.6: whether a square is in somebody's view: not in one of the three directions behind."""
-    return not blind(foe) and UNSEEN >> looks_from(foe, place) & 1 == 0
-
-
-@rule
 def free_square(fight: Fight, place: int) -> bool:
     """AA-3.13: a square of the map where nobody stands."""
     return inside(fight.book.terrain, place) and not occupied(fight, place)

@@ -133,11 +133,20 @@ def choose_kinds(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, 
 
 
 @rule
+def any_kind(fight: Fight, me: Combatant, foe: Combatant, shot: bool) -> bool:
+    """AA-3.5: whether any kind of attack is possible and paid for."""
+    for k in range(fight.book.kind_count):
+        if not fight.book.kinds[k].on_top and possible(fight, me, foe, k, 0, shot):
+            return True
+    return False
+
+
+@rule
 def can_attack(fight: Fight, me: Combatant, foes: int, shot: bool) -> int:
     """AA-3.5: of some enemies, those against whom any kind of attack is paid for."""
     bits = 0
     for i in range(fight.count):
-        if foes >> i & 1 and open_kinds(fight, me, fight.combatants[i], -1, shot) != 0:
+        if foes >> i & 1 and any_kind(fight, me, fight.combatants[i], shot):
             bits |= 1 << i
     return bits
 
