@@ -37,6 +37,7 @@ RULESET = Ruleset(
     outcome=view.OUTCOME,
     result=view.result,
     grids=("square",),
+    hits=view.HITS,
     fates=codes.Fate,
     fight=model.Fight,
     why=codes.Why,

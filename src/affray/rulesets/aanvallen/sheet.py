@@ -23,7 +23,7 @@ from affray.core.placing import line_up
 from affray.core.referee import MOST
 from affray.core.squares import NAMES
 from affray.core.wording import Written, wrong, wrong_at
-from affray.rulesets.aanvallen.agreement import disagreements
+from affray.rulesets.aanvallen.agreement import OPEN_GROUND, disagreements
 from affray.rulesets.aanvallen.being import Being, Creature
 from affray.rulesets.aanvallen.gear import (
     ENTRIES,
@@ -129,7 +129,7 @@ class Side(Written):
 
 
 def _open_ground() -> SquarePlan:
-    return SquarePlan(columns=16, rows=12)
+    return SquarePlan.model_validate(OPEN_GROUND)
 
 
 class Encounter(BaseEncounter):

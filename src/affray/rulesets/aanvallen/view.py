@@ -9,8 +9,8 @@ from affray.core import squares
 from affray.core.grid import Area, Geometry, inside, places_in
 from affray.core.map_view import NO_PIECE, map_view, piece_view, places
 from affray.core.ruleset import Figure, Roster
-from affray.core.squares import covers_side, distance, neighbour
-from affray.rulesets.aanvallen.codes import Condition
+from affray.core.squares import covers_side, distance, mark_blast, mark_line, neighbour
+from affray.rulesets.aanvallen.codes import Condition, Decision
 from affray.rulesets.aanvallen.kinds import Presence, Talent
 from affray.rulesets.aanvallen.model import SHIELD, Combatant, Fight
 from affray.rulesets.aanvallen.rules.attack import range_loss
@@ -26,6 +26,7 @@ from affray.rulesets.aanvallen.rules.figures import (
     weapon_of,
     wields,
 )
+from affray.rulesets.aanvallen.rules.grenades import grenade_of
 from affray.rulesets.aanvallen.rules.ground import covered_by, in_arc, in_range, strikes_at, visible
 from affray.rulesets.aanvallen.rules.smoke import mark_smoke
 from affray.rulesets.aanvallen.words import event_words, grenade_names, option_names, slot_names, value_name, word
@@ -219,6 +220,23 @@ def _bands(fight: Fight, me: Combatant) -> list[tuple[str, list[int]]]:
         if aimed and visible(fight, mine, place) and not covered_by(fight, mine, place):
             found.setdefault(range_loss(fight, me, weapon, far), []).append(place)
     return [("" if loss == 0 else str(-loss), cells) for loss, cells in sorted(found.items())]
+
+
+def burst_area(fight: Fight, who: int, place: int) -> list[list[int]]:
+    """AA-4.1, AA-4.3: the squares that the grenade in hand would hit if it bursts at one."""
+    grenade, area = grenade_of(fight, fight.combatants[who], fight.grenade), Area()
+    mark_blast(area, fight.book.terrain, fight.doors, place, grenade.radius)
+    return places(SQUARES, places_in(area))
+
+
+def line_area(fight: Fight, who: int, place: int) -> list[list[int]]:
+    """AA-4.2: the squares that a line to one hits."""
+    area = Area()
+    mark_line(area, fight.book.terrain, fight.doors, fight.combatants[who].piece.place, place)
+    return places(SQUARES, places_in(area))
+
+
+HITS = {int(Decision.BURST): burst_area, int(Decision.LINE): line_area}
 
 
 # ---- the fight ------------------------------------------------------------------------------------------------------
