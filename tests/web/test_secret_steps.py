@@ -1,0 +1,88 @@
+"""AA-3.1 on the wire: before luck is taken nobody sees how high an attack or a defence is, whatever was chosen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from affray import Fight
+from affray.encounters import Encounter
+from affray.store.database import Store
+from affray.web.seen import seen
+from affray.web.table import Table
+
+from tests.web.served import GM, WALL, player, wire
+
+PEOPLE = {
+    name: {
+        "name": name,
+        "talents": {"BE": dexterity, "LE": 12},
+        "skills": {"fighting": rank, "action": 20, "survival": 4},
+        "weapons": ["sword"],
+        "at": at,
+        "facing": facing,
+    }
+    for name, dexterity, rank, at, facing in (("Aleid", 13, 7, [4, 4], "e"), ("Bruno", 11, 3, [5, 4], "w"))
+}
+
+
+def sit(store: Store, changes: dict[str, Any]) -> Table:
+    """Aleid in front of Bruno; `changes` are to his ranks."""
+    bruno = {**PEOPLE["Bruno"], "skills": {**PEOPLE["Bruno"]["skills"], **changes}}
+    aleid = {**PEOPLE["Aleid"], "skills": {**PEOPLE["Aleid"]["skills"], "action": 21}}
+    sides = [{"name": "A", "combatants": [aleid]}, {"name": "B", "combatants": [bruno]}]
+    fight = Fight(Encounter.model_validate({"ruleset": "aanvallen", "sides": sides}), seed=1)
+    saved = {"fight": fight.save(), "settings": {}, "talk": []}
+    return Table(store, store.fight(store.add_fight(store.campaigns()[0].id, "duel", "aanvallen", saved)))
+
+
+def answer(table: Table, *answers: object) -> None:
+    for value in answers:
+        table.answer(GM, table.id_of(table.fight.pending[0]), value)
+
+
+BEGUN = ("strike", "strike", "aimed", "nothing-more")
+
+
+@pytest.mark.clause("AA-3.1")
+def test_how_often_one_aims_shows_nowhere_before_luck(store: Store) -> None:
+    told = []
+    for steps in (1, 4):
+        table = sit(store, {})
+        answer(table, *BEGUN, steps, "parry", "no", 1)
+        assert table.fight.pending[0].name == "luck"
+        told.append([_wires(table, viewer) for viewer in (player("Bruno"), WALL)])
+    assert told[0] == told[1]
+
+
+@pytest.mark.clause("AA-3.1", "AA-3.7")
+def test_by_how_much_the_threshold_is_raised_and_how_high_a_defence_is_shows_nowhere_before_luck(store: Store) -> None:
+    told = []
+    for raised, rank in ((1, 3), (2, 9)):
+        table = sit(store, {"fighting": rank})
+        answer(table, *BEGUN, 2, "parry", "no", raised)
+        told.append([_wires(table, viewer) for viewer in (player("Aleid"), WALL)])
+    assert told[0] == told[1]
+
+
+@pytest.mark.clause("AA-3.1")
+def test_the_kind_of_attack_and_of_defence_are_told_at_once(store: Store) -> None:
+    table = sit(store, {})
+    answer(table, *BEGUN)
+    lines = [line["text"] for line in seen(table, player("Bruno"))["log"]]
+    assert lines[-1] == "Aleid attacks Bruno: strike, aimed (sword)"
+    answer(table, 2)
+    assert seen(table, player("Bruno"))["questions"][0]["label"] == "Defence"
+    answer(table, "parry", "no", 2)
+    lines = [line["text"] for line in seen(table, player("Aleid"))["log"]]
+    assert lines[-1] == "Bruno: parry, raises the threshold"
+    answer(table, 20)
+    lines = [line["text"] for line in seen(table, player("Aleid"))["log"]]
+    assert "(attack 23, defence 5, luck 20)" in "".join(lines)
+
+
+def _wires(table: Table, viewer: Any) -> str:
+    """What a viewer gets, without the fight's own number and the names of questions, which are other for each fight."""
+    return re.sub(r'"id": "\w+"', "", wire(seen(table, viewer)))
