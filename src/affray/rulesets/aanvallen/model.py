@@ -194,7 +194,11 @@ class Book:
     plain: int = 0  # kinds that one begins with and that cost nothing besides, as bit sets of rows;
     running: int = 0  # those that ask for a run,
     quick: int = 0  # those that cost less than the weapon's AP,
-    aiming: int = 0  # those that one takes several times
+    aiming: int = 0  # those that one takes several times,
+    bare: int = 0  # those on top of which nothing goes,
+    once: int = 0  # those that are possible once a round,
+    feints: int = 0
+    chosen: int = 0  # and those with a chosen place
     defences: Final[Rows[Defence]] = many(Defence, DEFENCES)
     defence_count: int = 0
     criticals: Final[Rows[Critical]] = many(Critical, CRITICALS)

@@ -203,12 +203,16 @@ def _note_kinds(book: Book) -> None:
         book.running |= (not costs and kind.run > 0) << k
         book.quick |= (kind.share < WHOLE) << k
         book.aiming |= (kind.steps > 0) << k
+        book.bare |= kind.bare << k
+        book.once |= kind.once << k
+        book.feints |= kind.feint << k
+        book.chosen |= kind.chosen << k
 
 
-def _plainness(kind: tuple[str, KindEntry]) -> tuple[bool, int, int]:
+def _plainness(kind: tuple[str, KindEntry]) -> tuple[bool, int, int, bool]:
     """By what rows of kinds are ordered: those that cost and ask least first, since they are used most."""
     entry = kind[1]
-    return entry.on_top, entry.ap + entry.cn + entry.run, abs(entry.difficulty)
+    return entry.on_top, entry.ap + entry.cn + entry.run, abs(entry.difficulty), not entry.melee
 
 
 def _word(table: str, key: str, name: str) -> str:

@@ -70,24 +70,13 @@ def wits(fight: Fight, me: Combatant) -> int:
 
 
 @rule
-def feints(fight: Fight, kinds: int) -> bool:
-    """AA-3.6: whether one of the kinds is a feint."""
-    k = 0
-    while kinds >> k:
-        if kinds >> k & 1 and fight.book.kinds[k].feint:
-            return True
-        k += 1
-    return False
-
-
-@rule
 def manner_sum(referee: Summing, fight: Fight, me: Combatant, foe: Combatant, kinds: int, steps: int) -> int:
     """AA-3.6, AA-3.21: what the kind of attack and the situation make of it."""
     total = 0
     by_kind = kind_difficulty(fight, kinds, steps)
     if by_kind != 0:
         total -= referee.part(Why.KIND, me.index, by_kind)
-    if feints(fight, kinds):
+    if kinds & fight.book.feints:
         total += referee.part(Why.FEINT, me.index, wits(fight, me) - wits(fight, foe))
     by_place = situation(fight, me, foe)
     if by_place != 0:
@@ -166,23 +155,11 @@ def stir(me: Combatant, foe: Combatant) -> None:
 
 
 @rule
-def once_kinds(fight: Fight, kinds: int) -> int:
-    """AA-3.6: of some kinds, those that are possible once a round."""
-    bits = 0
-    k = 0
-    while kinds >> k:
-        if kinds >> k & 1 and fight.book.kinds[k].once:
-            bits |= 1 << k
-        k += 1
-    return bits
-
-
-@rule
 def pay_attack(fight: Fight, me: Combatant, kinds: int, steps: int) -> None:
     """AA-3.5: its AP and CN."""
     me.ap = max(0, me.ap - cost(fight, weapon_of(fight, me), kinds, steps))
     me.concentration = max(0, me.concentration - strain(fight, kinds, steps))
-    me.quick |= once_kinds(fight, kinds)
+    me.quick |= kinds & fight.book.once
     me.run = 0
 
 

@@ -73,35 +73,30 @@ def possible(fight: Fight, me: Combatant, foe: Combatant, k: int, kinds: int, sh
         return False
     if kind.run > 0 and not has_run(fight, me, foe, kind):
         return False
-    return affordable(fight, me, weapon_of(fight, me), kinds | 1 << k, 1)
+    weapon = weapon_of(fight, me)
+    if kinds == 0:
+        return share_of(weapon.ap, kind.share) + kind.ap <= me.ap and kind.cn <= me.concentration
+    return affordable(fight, me, weapon, kinds | 1 << k, 1)
 
 
 @rule
 def open_kinds(fight: Fight, me: Combatant, foe: Combatant, wanted: int, shot: bool) -> int:
     """AA-3.6: the kinds that one may begin with, of some that are wanted, as a bit set of rows."""
     bits = 0
-    for k in range(fight.book.kind_count):
+    k = 0
+    wanted &= (1 << fight.book.kind_count) - 1
+    while wanted >> k:
         if wanted >> k & 1 and not fight.book.kinds[k].on_top and possible(fight, me, foe, k, 0, shot):
             bits |= 1 << k
-    return bits
-
-
-@rule
-def bare_kinds(fight: Fight, kinds: int) -> bool:
-    """AA-3.6: whether nothing goes on top of one of them."""
-    k = 0
-    while kinds >> k:
-        if kinds >> k & 1 and fight.book.kinds[k].bare:
-            return True
         k += 1
-    return False
+    return bits
 
 
 @rule
 def more_kinds(fight: Fight, me: Combatant, foe: Combatant, kinds: int, wanted: int, shot: bool) -> int:
     """AA-3.6: what may go on top of some, or with them."""
     free = fight.options.combine == Combine.ANY
-    if not free and bare_kinds(fight, kinds):
+    if not free and kinds & fight.book.bare:
         return 0
     bits = 0
     for k in range(fight.book.kind_count):
@@ -152,22 +147,11 @@ def can_attack(fight: Fight, me: Combatant, foes: int, shot: bool) -> int:
 
 
 @rule
-def any_chosen(fight: Fight, kinds: int) -> bool:
-    """AA-3.6: whether the place is chosen."""
-    k = 0
-    while kinds >> k:
-        if kinds >> k & 1 and fight.book.kinds[k].chosen:
-            return True
-        k += 1
-    return False
-
-
-@rule
 def most_steps(fight: Fight, me: Combatant, weapon: Weapon, kinds: int) -> int:
     """AA-3.6: how often one can aim, 0 for one who doesn't."""
     most = 0
     k = 0
-    while kinds >> k:
+    while (kinds & fight.book.aiming) >> k:
         if kinds >> k & 1:
             most = max(most, fight.book.kinds[k].steps)
         k += 1
@@ -179,7 +163,7 @@ def most_steps(fight: Fight, me: Combatant, weapon: Weapon, kinds: int) -> int:
 @rule
 def choose_band(referee: Referee, fight: Fight, me: Combatant, kinds: int) -> int:
     """AA-3.6: which third of the table, NO_BAND for one who doesn't choose."""
-    if not any_chosen(fight, kinds):
+    if kinds & fight.book.chosen == 0:
         return NO_BAND
     return referee.choose(fight, me.index, Decision.BAND, BANDS)
 
