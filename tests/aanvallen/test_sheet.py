@@ -1,0 +1,195 @@
+"""Sheets and encounters of aanvallen: what may stand in them, and how faults are told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import affray
+from affray.core.documents import Faults, parse
+from affray.core.ruleset import Setup
+from affray.encounters import Encounter, check, load, template
+from affray.rulesets.aanvallen import RULESET
+from affray.rulesets.aanvallen.setup import add, leave, rejoin
+
+from tests.aanvallen.table import BLADE, Table, encounter, fighter, square
+
+EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "aanvallen").glob("*.yaml"))
+
+
+def faults(text: str) -> list[str]:
+    """What is wrong with an encounter file: line and column, path, and words."""
+    with pytest.raises(Faults) as caught:
+        Encounter.of(parse(text))
+    return [f"{fault.line}:{fault.column} {fault.path}: {fault.message}" for fault in caught.value.faults]
+
+
+SIDES = """sides:
+  - {name: A, combatants: [{name: Ana, weapons: [sword]}]}
+  - {name: B, combatants: [{name: Ben, weapons: [sword]}]}
+"""
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
+def test_the_examples_are_sound_and_end(path: Path) -> None:
+    assert check(path) == []
+    fight = affray.Fight(load(path), seed=4)
+    fight.auto(seed=4)
+    assert fight.over
+
+
+def test_there_is_an_example_for_each_of_these() -> None:
+    assert {path.stem for path in EXAMPLES} == {"duel", "archers", "grenade", "corridor", "brawl"}
+
+
+def test_the_template_is_an_encounter() -> None:
+    made = Encounter.of(parse(template("aanvallen")))
+    fight = affray.Fight(made, seed=1)
+    fight.auto(seed=1)
+    assert fight.over
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("map: {columns: 8}\n" + SIDES, "2:6 map: 'rows' is missing, or a 'plan' that is drawn"),
+        ("map: {columns: 8, rows: 50}\n" + SIDES, "2:25 map.rows: a whole number from 1 to 40 is wanted, not 50"),
+        (
+            "map: {columns: 8, rows: 8, walls: [{at: [2, 2], side: ne}]}\n" + SIDES,
+            "2:55 map.walls[0].side: one of e, s, w, n is wanted, not 'ne'",
+        ),
+        ("options: {chance: d6}\n" + SIDES, "2:19 options.chance: one of d20, cards is wanted, not 'd6'"),
+        (
+            SIDES.replace("weapons: [sword]}", "weapons: [sword], talents: {LE: 4}}", 1),
+            "3:72 sides[0].combatants[0].talents.LE: a whole number from 5 to 60 is wanted, not 4",
+        ),
+    ],
+)
+def test_faults_are_told_by_line(text: str, told: str) -> None:
+    assert told in faults("ruleset: aanvallen\n" + text)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "said"),
+    [
+        ({"talents": {"KR": 3}}, "weapons[0]: sword asks for KR 4; it has 3"),
+        ({"weapons": ["sward"]}, "there is no weapon 'sward'; did you mean sword or spear?"),
+        ({"shield": "kite"}, "there is no shield 'kite'"),
+        ({"armour": ["mail"]}, "there is no armour 'mail'"),
+        ({"grenades": ["fragment"]}, "there is no grenade 'fragment'; did you mean fragment-grenade?"),
+        ({"wounds": {"GE": 11}}, "wounds.GE: 11 points down it would be out already; at most 10"),
+        ({"at": [20, 3]}, "at: [20, 3] isn't on the map, which has 9 columns and 9 rows"),
+        ({"at": [1, 1], "places": [[1, 1]]}, "places: either 'at' or 'places' is wanted, not both"),
+        ({"weapons": [{"name": "x", "ap": 2, "melee": False}]}, "one neither strikes nor shoots with it"),
+        ({"weapons": [{"name": "x", "ap": 2, "missile": True}]}, "a missile has a maximum range"),
+        ({"weapons": [{"name": "x", "ap": 2, "load": 2}]}, "only a missile has this"),
+        ({"weapons": [{"weapon": "long-bow", "parry": 1}]}, "one parries with melee weapons only"),
+        ({"weapons": [{"weapon": "long-bow", "falloff": "half"}]}, "a falloff is a whole number or a fraction"),
+        ({"grenades": [{"name": "x"}]}, "it does nothing without rank, smoke or stun"),
+        ({"grenades": [{"name": "x", "rank": 2, "line": 3, "radius": 1}]}, "in a line or in a radius, not both"),
+        ({"grenades": [{"name": "x", "rank": 2, "weight": 0}]}, "at least 0.1 kg is wanted"),
+        ({"other_load": 1.23}, "weights are counted in tenths of a kg"),
+        ({"armour": [{"name": "x", "places": {"nose": 1}}]}, "armour[0].places.nose"),
+    ],
+)
+def test_faulty_sheets(sheet: dict[str, Any], said: str) -> None:
+    with pytest.raises(Faults) as caught:
+        encounter({"name": "Ana", "weapons": ["sword"], **sheet}, fighter("Ben"))
+    assert any(said in str(fault) for fault in caught.value.faults), list(map(str, caught.value.faults))
+
+
+def test_two_in_one_square_and_a_map_without_room() -> None:
+    with pytest.raises(Faults, match="Ana stands there already; two begin in different squares"):
+        encounter(fighter("Ana", at=[1, 1]), fighter("Ben", at=[1, 1]))
+    with pytest.raises(Faults, match="there is no room for Ben: no square is free"):
+        encounter(fighter("Ana"), fighter("Ben"), map={"columns": 1, "rows": 1})
+
+
+def test_tables_of_a_group_have_limits() -> None:
+    kinds = {f"kind-{k}": {"name": f"kind {k}", "melee": True} for k in range(12)}
+    with pytest.raises(Faults, match="there are 19 rows of attacks; at most 16 are possible"):
+        encounter(fighter("Ana"), fighter("Ben"), catalogue=[{"attacks": kinds}])
+    own = {"places": {"foot": {"dice": 3, "threshold": 1, "talent": "LE", "part": "leg"}}}
+    with pytest.raises(Faults, match="two places of the body have the same dice"):
+        encounter(fighter("Ana"), fighter("Ben"), catalogue=[own])
+
+
+@pytest.mark.clause("AA-2.1", "AA-2.2")
+def test_sides_line_up_at_opposite_edges_and_face_each_other() -> None:
+    table = Table([fighter("Ana"), fighter("Cal")], fighter("Ben"))
+    assert (table["Ana"].piece.place, table["Ben"].piece.place) == (square(0, 4), square(8, 4))
+    assert (table["Ana"].piece.facing, table["Ben"].piece.facing) == (0, 4)
+    assert table["Cal"].piece.place in (square(0, 3), square(0, 5))
+
+
+# ---- joining and leaving --------------------------------------------------------------------------------------------
+
+
+def begun() -> Setup:
+    return RULESET.setup(encounter(fighter("Ana", at=[0, 4]), fighter("Ben", at=[8, 4])))
+
+
+@pytest.mark.clause("AA-1.4")
+def test_a_joiner_gets_a_square_a_place_and_names() -> None:
+    setup = begun()
+    sheet = {"name": "Dag", "side": "A", "weapons": ["axe"], "armour": ["mail-shirt"], "shield": "buckler"}
+    made = add(setup.fight, setup.roster, sheet)
+    again = add(setup.fight, setup.roster, sheet)
+    assert (made.count, setup.fight.count) == (3, 2)
+    assert made == again
+    me = made.combatants[2]
+    assert me.piece.place not in (square(0, 4), square(8, 4))
+    assert made.entering
+    assert setup.roster.names == ["Ana", "Ben", "Dag"]
+    assert setup.roster.things["shields"][2] == "buckler"
+    assert made.book.beings[2].armour[7] == 2
+
+
+@pytest.mark.parametrize(
+    ("sheet", "said"),
+    [
+        ({"name": "Dag", "side": "C"}, "there is no side 'C'"),
+        ({"name": "ana", "side": "A"}, "there is somebody called ana already"),
+        ({"name": "Dag", "side": "A", "at": [0, 4]}, "somebody stands there"),
+        ({"name": "Dag", "side": "A", "at": [30, 4]}, "isn't on the map"),
+    ],
+)
+def test_who_does_not_fit_in(sheet: dict[str, Any], said: str) -> None:
+    setup = begun()
+    with pytest.raises(Faults) as caught:
+        add(setup.fight, setup.roster, sheet)
+    assert said in str(caught.value)
+
+
+@pytest.mark.clause("AA-1.9")
+def test_one_is_taken_out_and_comes_back() -> None:
+    fight = begun().fight
+    leave(fight, 0)
+    with pytest.raises(ValueError, match="only who is in the fight"):
+        leave(fight, 0)
+    rejoin(fight, 0)
+    assert fight.combatants[0].piece.place == square(0, 4)
+    with pytest.raises(ValueError, match="only who has left"):
+        rejoin(fight, 0)
+
+
+def test_the_view_tells_what_a_screen_shows() -> None:
+    ana = fighter("Ana", {**BLADE, "name": "blade of Ana"}, shield="buckler", at=[4, 4], facing="e")
+    fight = affray.Fight(
+        encounter({**ana, "grenades": ["smoke-grenade"]}, fighter("Ben", "long-bow", at=[8, 4], facing="w")), seed=1
+    )
+    view = fight.view()
+    seen = {one["name"]: one for one in view["combatants"]}
+    assert view["map"]["grid"] == "square"
+    assert seen["Ana"]["place"] == [4, 4]
+    arcs = {arc["name"]: arc["bands"] for arc in seen["Ana"]["arcs"]}
+    assert sorted(arcs["strike"][0]["places"]) == [[5, 3], [5, 4], [5, 5]]
+    assert sorted(arcs["block"][0]["places"]) == [[3, 3], [4, 3], [5, 3], [5, 4]]
+    assert sorted(arcs["parry"][0]["places"]) == [[4, 5], [5, 4], [5, 5]]
+    bands = {arc["name"]: arc["bands"] for arc in seen["Ben"]["arcs"]}["shoot"]
+    assert [band["note"] for band in bands] == ["", "-1", "-2", "-10"]
+    assert [4, 4] in bands[0]["places"] or [4, 4] in bands[1]["places"]
+    assert {bar["name"] for bar in seen["Ana"]["bars"]} == {"ge", "wi", "stamina", "ap", "bp", "concentration"}
+    assert seen["Ana"]["thresholds"][7] == {"name": "chest", "threshold": 4}
