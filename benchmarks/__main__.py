@@ -14,10 +14,10 @@ from time import perf_counter
 
 from affray.odds.run import processors
 
-from benchmarks import arsmagica, iskuhetki, rolemaster
+from benchmarks import aanvallen, arsmagica, iskuhetki, rolemaster
 from benchmarks.report import heading
 
-SECTIONS = {"arsmagica": arsmagica.measured, "iskuhetki": iskuhetki.measured, "rolemaster": rolemaster.measured}
+SECTIONS = {each.__name__.rpartition(".")[2]: each.measured for each in (aanvallen, arsmagica, iskuhetki, rolemaster)}
 
 
 def main(names: list[str]) -> int:

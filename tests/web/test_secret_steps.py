@@ -15,7 +15,7 @@ from affray.web.table import Table
 
 from tests.web.served import GM, WALL, player, wire
 
-PEOPLE = {
+PEOPLE: dict[str, dict[str, Any]] = {
     name: {
         "name": name,
         "talents": {"BE": dexterity, "LE": 12},
