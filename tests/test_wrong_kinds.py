@@ -178,6 +178,66 @@ APART: dict[str, Any] = {
         {"name": "South", "combatants": [{"name": "Ida", "humanoid": False}]},
     ],
 }
+AANVALLEN: dict[str, Any] = {
+    "ruleset": "aanvallen",
+    "catalogue": [
+        {
+            "weapons": {
+                "hook": {"name": "hook", "ap": 2, "parry": 1},
+                "reed": {"name": "reed", "ap": 2, "melee": False, "missile": True, "maximum": 5, "falloff": "1/2"},
+            },
+            "shields": {"lid": {"name": "lid", "block": 1}},
+            "armour": {"barrel": {"name": "barrel", "places": {"chest": 2}}},
+            "grenades": {"pot": {"name": "pot", "rank": 3, "falloff": "1"}},
+            "creatures": {
+                "smith": {
+                    "name": "smith",
+                    "talents": {"KR": 12},
+                    "skills": {"fighting": 3},
+                    "weapons": ["hook"],
+                    "shield": "lid",
+                    "armour": ["barrel"],
+                    "grenades": ["pot"],
+                }
+            },
+            "attacks": {"shove": {"name": "shove", "melee": True}},
+            "defences": {"cower": {"name": "cower", "sides": ["ahead"], "two_handed": ["left"]}},
+            "places": {"foot": {"dice": 18, "threshold": 2, "talent": "LE", "part": "leg"}},
+            "criticals": {"dazed": {"up_to": 4, "ap": 1}},
+            "costs": {"draw": 2},
+        }
+    ],
+    "options": {"shooting_arc": 45},
+    "map": {
+        "columns": 9,
+        "rows": 7,
+        "off": [[0, 0]],
+        "walls": [{"at": [1, 1], "side": "e"}, {"between": [[3, 3], [4, 3]]}],
+        "rooms": [{"corners": [[6, 5], [7, 6]]}],
+        "doors": [{"at": [1, 5], "side": "e"}],
+        "rough": [[2, 2]],
+    },
+    "sides": [
+        {
+            "name": "North",
+            "combatants": [
+                {
+                    "name": "Odo",
+                    "talents": {"KR": 12},
+                    "skills": {"fighting": 3},
+                    "wounds": {"BE": 1},
+                    "weapons": [{"weapon": "hook", "attack": 2}, "reed"],
+                    "shield": {"shield": "lid"},
+                    "armour": [{"armour": "barrel"}, {"name": "rag", "places": {"neck": 1}}],
+                    "grenades": [{"grenade": "pot", "count": 2}],
+                    "at": [4, 4],
+                },
+                {"creature": "smith", "count": 2, "places": [[5, 1], [5, 2]]},
+            ],
+        },
+        {"name": "South", "combatants": [{"name": "Ida"}]},
+    ],
+}
 TABLE = "total," + ",".join(map(str, range(1, 21))) + "\n1-150" + ",7BK" * 20
 ROLEMASTER: dict[str, Any] = {
     "ruleset": "rolemaster",
@@ -254,6 +314,7 @@ METRES: dict[str, Any] = {
     ],
 }
 BASES = {
+    "aanvallen": AANVALLEN,
     "arsmagica": ARSMAGICA,
     "iskuhetki": ISKUHETKI,
     "without a map": APART,
@@ -282,7 +343,7 @@ def told(text: str, folder: Path, own: str = "") -> tuple[Fault, ...]:
 
 
 def test_the_encounters_hold_each_part_of_what_may_be_written() -> None:
-    for rules in ("arsmagica", "iskuhetki", "rolemaster"):
+    for rules in ("aanvallen", "arsmagica", "iskuhetki", "rolemaster"):
         bases = [base for base in BASES.values() if base["ruleset"] == rules]
         assert set.intersection(*(never_held(_kind(base), base) for base in bases)) == set()
 
@@ -305,7 +366,7 @@ def test_any_wrong_kind_anywhere(tmp_path: Path, data: st.DataObject, name: str,
     told(data.draw(st.sampled_from(PLACES[name])).written(BASES[name], WRONG[value]), tmp_path)
 
 
-@pytest.mark.parametrize("name", ["arsmagica", "iskuhetki", "rolemaster"])
+@pytest.mark.parametrize("name", ["aanvallen", "arsmagica", "iskuhetki", "rolemaster"])
 def test_in_a_catalogue_file_of_its_own_the_place_is_told_there(name: str, tmp_path: Path) -> None:
     base = BASES[name]
     tables, rest = base["catalogue"][0], {**base, "catalogue": ["own.yaml"]}
