@@ -35,7 +35,7 @@ def around(*others: tuple[int, int], ana: Sheet | None = None, **rest: Any) -> T
 
 def reach(table: Table, name: str = "Ana") -> set[tuple[int, int]]:
     walk = table.fight.walks[0]
-    count = squares_in_reach(table.fight, table[name])
+    count = squares_in_reach(table.fight, table[name], 12)
     places = [walk.places[k] for k in range(count)]
     return {(c, r) for c in range(9) for r in range(9) if square(c, r) in places}
 

@@ -34,7 +34,7 @@ def action(table: Table, name: str = "Ana") -> Action:
 
 def goes_to(table: Table, name: str = "Ana") -> int:
     """The square that one moves to."""
-    count = squares_in_reach(table.fight, table[name])
+    count = squares_in_reach(table.fight, table[name], 12)
     return int(decide_pick(table.fight, table[name].index, Decision.PLACE, table.fight.walks[0].places, count))
 
 

@@ -13,6 +13,7 @@ from affray.rulesets.aanvallen.rules.figures import able, bare, weapon_of, wield
 from affray.rulesets.aanvallen.rules.grenades import grenade_of, targetable, throw_range, usable
 from affray.rulesets.aanvallen.rules.ground import controlled
 from affray.rulesets.aanvallen.rules.manner import share_of
+from affray.rulesets.aanvallen.rules.movement import FARTHEST
 from affray.rulesets.aanvallen.weighing import (
     FAR,
     archer,
@@ -155,6 +156,8 @@ def decide_first(fight: Fight, who: int, decision: int) -> int:
         return first_on_top(fight, me)
     if decision == Decision.FALL_BACK:
         return 1 << Answer.YES | 1 << Answer.NO if wants_back(fight, me) else 1 << Answer.NO
+    if decision == Decision.PLACE:
+        return first_place(fight, me)
     return 0  # of grenades: only where enemies are
 
 
@@ -163,6 +166,15 @@ def aims(fight: Fight, me: Combatant) -> bool:
     """Whether AP are left over to aim with: not those that one keeps for defence, and not the last of one's CN."""
     spare = me.ap - weapon_of(fight, me).ap - reserve(me)
     return spare > 0 and me.concentration > LAST_CN and me.temper != Temper.MINDLESS
+
+
+@rule
+def first_place(fight: Fight, me: Combatant) -> int:
+    """How far one goes, in BP: to a foe at hand as far as round it; else all the way."""
+    if fight.book.rugged or scared(fight, me) or archer(fight, me):
+        return ALL
+    far = foe_distance(fight, me) + 1
+    return (1 << far + 1) - 1 if far <= FARTHEST else ALL
 
 
 @rule

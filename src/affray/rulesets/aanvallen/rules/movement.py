@@ -61,14 +61,28 @@ def mark_control(fight: Fight, me: Combatant) -> None:
 
 
 @rule
-def squares_in_reach(fight: Fight, me: Combatant) -> int:
-    """AA-2.1 to AA-2.3: where one gets with the BP left, into `fight.walks[0].places`; how many squares."""
+def squares_in_reach(fight: Fight, me: Combatant, most: int) -> int:
+    """AA-2.1 to AA-2.3: where one gets with the BP left, or at most so many, into the walk's `places`; how many."""
     walk = fight.walks[0]
     mark_others(fight, me)
     mark_control(fight, me)
-    steps = min(FARTHEST, me.halves // 2)
+    steps = min(most, me.halves // 2)
     count = reach(fight.book.terrain, fight.doors, walk, me.piece, steps)
     return count if me.halves > 2 * steps else walk.evens[steps]
+
+
+@rule
+def squares_wanted(referee: Referee, fight: Fight, me: Combatant) -> int:
+    """AA-2.1: the squares in reach among which one chooses; how many.
+
+    What is considered is how many BP one would spend, as a bit set: farther squares needn't be found.
+    """
+    wanted = referee.considers(fight, me.index, Decision.PLACE)
+    most = 0
+    while most < FARTHEST and wanted >> most + 1 != 0:
+        most += 1
+    count = squares_in_reach(fight, me, most)
+    return count if count > 0 or most == FARTHEST else squares_in_reach(fight, me, FARTHEST)
 
 
 @rule
@@ -113,7 +127,7 @@ def cost_to(fight: Fight, place: int, count: int) -> int:
 @rule
 def move(referee: Referee, fight: Fight, me: Combatant) -> None:
     """AA-2.1 to AA-2.3: to a square in reach, and then one faces where one likes."""
-    count = squares_in_reach(fight, me)
+    count = squares_wanted(referee, fight, me)
     if count == 0:
         return
     start = me.piece.place
