@@ -27,7 +27,7 @@ from affray.rulesets.aanvallen.rules.figures import (
     wields,
 )
 from affray.rulesets.aanvallen.rules.grenades import grenade_of
-from affray.rulesets.aanvallen.rules.ground import covered_by, in_arc, in_range, strikes_at, visible
+from affray.rulesets.aanvallen.rules.ground import can_shoot_at, mark_standing, strikes_at
 from affray.rulesets.aanvallen.rules.smoke import mark_smoke
 from affray.rulesets.aanvallen.words import event_words, grenade_names, option_names, slot_names, value_name, word
 
@@ -212,13 +212,11 @@ def _arc(name: str, bands: list[tuple[str, list[int]]]) -> dict[str, Any]:
 
 def _bands(fight: Fight, me: Combatant) -> list[tuple[str, list[int]]]:
     """AA-3.4: the squares in which one could shoot somebody, by what the attack rank falls by there."""
-    weapon, mine = weapon_of(fight, me), me.piece.place
+    weapon, mine, standing = weapon_of(fight, me), me.piece.place, mark_standing(fight)
     found: dict[int, list[int]] = {}
     for place in places_in(fight.book.terrain.cells):
-        far = distance(mine, place)
-        aimed = place != mine and in_range(weapon, far) and in_arc(fight, me, place)
-        if aimed and visible(fight, mine, place) and not covered_by(fight, mine, place):
-            found.setdefault(range_loss(fight, me, weapon, far), []).append(place)
+        if place != mine and can_shoot_at(fight, me, weapon, standing, place):
+            found.setdefault(range_loss(fight, me, weapon, distance(mine, place)), []).append(place)
     return [("" if loss == 0 else str(-loss), cells) for loss, cells in sorted(found.items())]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from affray.core.grid import inside
+from affray.core.grid import Area, inside, mark, wipe
 from affray.core.records import rule
 from affray.core.squares import (
     ahead,
     bearing,
+    clear_of,
     direction,
     distance,
     in_eighth,
@@ -17,8 +18,7 @@ from affray.core.squares import (
 )
 from affray.rulesets.aanvallen.kinds import Arc
 from affray.rulesets.aanvallen.model import Combatant, Fight, Weapon
-from affray.rulesets.aanvallen.rules.figures import able, blind, here, weapon_of
-from affray.rulesets.aanvallen.rules.lines import shades
+from affray.rulesets.aanvallen.rules.figures import able, blind, weapon_of
 from affray.rulesets.aanvallen.rules.smoke import screened
 
 BEHIND = 4  # the bearing straight behind
@@ -126,13 +126,15 @@ def visible(fight: Fight, place: int, other: int) -> bool:
 
 
 @rule
-def covered_by(fight: Fight, place: int, other: int) -> bool:
-    """AA-3.3: whether somebody on their feet, friend or foe, stands in the line between two squares."""
+def mark_standing(fight: Fight) -> Area:
+    """AA-3.3: the squares in which somebody is on their feet, friend or foe: who covers others."""
+    area = fight.walks[0].seen  # scratch
+    wipe(area)
     for i in range(fight.count):
-        third = fight.combatants[i]
-        if here(third) and able(third) and not third.down and shades(place, other, third.piece.place):
-            return True
-    return False
+        other = fight.combatants[i]
+        if able(other) and not other.down:
+            mark(area, other.piece.place)
+    return area
 
 
 @rule
@@ -142,12 +144,12 @@ def in_range(weapon: Weapon, far: int) -> bool:
 
 
 @rule
-def can_shoot_at(fight: Fight, me: Combatant, weapon: Weapon, foe: Combatant) -> bool:
-    """AA-3.3, AA-3.4: in range, in the arc, in sight, and covered by nobody."""
-    place = foe.piece.place
-    if not in_range(weapon, apart(me, foe)) or not in_arc(fight, me, place):
+def can_shoot_at(fight: Fight, me: Combatant, weapon: Weapon, standing: Area, place: int) -> bool:
+    """AA-3.3, AA-3.4: in range, in the arc, in sight, and covered by none of those who are `standing`."""
+    mine = me.piece.place
+    if not in_range(weapon, distance(mine, place)) or not in_arc(fight, me, place):
         return False
-    return visible(fight, me.piece.place, place) and not covered_by(fight, me.piece.place, place)
+    return clear_of(standing, mine, place) and visible(fight, mine, place)
 
 
 @rule
@@ -157,9 +159,10 @@ def shot_targets(fight: Fight, me: Combatant) -> int:
     bits = 0
     if not weapon.missile or me.loads[me.wielded] > 0 or me.shots[me.wielded] == 0 or blind(me):
         return bits
+    standing = mark_standing(fight)
     for i in range(fight.count):
         foe = fight.combatants[i]
-        if foe.side != me.side and able(foe) and can_shoot_at(fight, me, weapon, foe):
+        if foe.side != me.side and able(foe) and can_shoot_at(fight, me, weapon, standing, foe.piece.place):
             bits |= 1 << i
     return bits
 

@@ -6,13 +6,12 @@ A cloud is one number, so that a fight that is cloned by the million carries few
 
 from __future__ import annotations
 
-from affray.core.grid import Area, inside
+from affray.core.grid import Area, wipe
 from affray.core.records import rule
 from affray.core.referee import Referee
-from affray.core.squares import disc_place, disc_size, distance, mark_blast, open_line
+from affray.core.squares import cuts, mark_blast
 from affray.rulesets.aanvallen.codes import Event
 from affray.rulesets.aanvallen.model import CLOUDS, Fight
-from affray.rulesets.aanvallen.rules.lines import cuts
 
 RADIUS, LAST = 24, 28
 PLACE = (1 << RADIUS) - 1
@@ -62,37 +61,18 @@ def clear_smoke(referee: Referee, fight: Fight) -> None:
 
 
 @rule
-def in_cloud(fight: Fight, cloud: int, place: int) -> bool:
-    """AA-4.3, AA-4.8: whether a cloud hangs over a square of the map."""
-    middle = cloud_place(cloud)
-    if distance(middle, place) > cloud_radius(cloud):
-        return False
-    return open_line(fight.book.terrain, fight.doors, middle, place)
-
-
-@rule
-def screens(fight: Fight, cloud: int, place: int, other: int) -> bool:
-    """AA-4.8: whether the line between two middles cuts any square of a cloud."""
-    for k in range(disc_size(cloud_radius(cloud))):
-        here = disc_place(cloud_place(cloud), k)
-        if inside(fight.book.terrain, here) and cuts(place, other, here) and in_cloud(fight, cloud, here):
-            return True
-    return False
-
-
-@rule
-def screened(fight: Fight, place: int, other: int) -> bool:
-    """AA-4.8: whether smoke blocks sight between two squares."""
-    for k in range(CLOUDS):
-        if fight.clouds[k] != 0 and screens(fight, fight.clouds[k], place, other):
-            return True
-    return False
-
-
-@rule
 def mark_smoke(fight: Fight, area: Area) -> None:
     """AA-4.8: add to an area the squares in smoke."""
     for k in range(CLOUDS):
         if fight.clouds[k] != 0:
             middle = cloud_place(fight.clouds[k])
             mark_blast(area, fight.book.terrain, fight.doors, middle, cloud_radius(fight.clouds[k]))
+
+
+@rule
+def screened(fight: Fight, place: int, other: int) -> bool:
+    """AA-4.8: whether the line between two middles cuts any square in smoke, those at its ends too."""
+    area = fight.walks[0].wide_taken  # scratch
+    wipe(area)
+    mark_smoke(fight, area)
+    return cuts(area, place, other)
