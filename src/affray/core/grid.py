@@ -276,6 +276,13 @@ def wipe(area: Area) -> None:
 
 
 @rule
+def wipe_map(area: Area, terrain: Terrain) -> None:
+    """Take out of an area all that a map can have in it, and what is just beyond its rim."""
+    for row in range(PAD - 1, PAD + terrain.height + 1):
+        area.rows[row] = 0
+
+
+@rule
 def mark(area: Area, place: int) -> None:
     """Add a place on the map to an area."""
     area.rows[row_of(place)] |= 1 << bit_of(place)

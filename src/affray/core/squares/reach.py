@@ -65,8 +65,9 @@ def search(
     """Go half step by half step; how many places are found."""
     pour(walk.levels, ways, rough, row_of(place), 1 << bit_of(place), 0)
     count = 0
-    for spent in range(STRAIGHT_HALVES, 2 * steps + 2):
-        now = spent % LEVELS * SPAN
+    most = 2 * steps + 1
+    for spent in range(STRAIGHT_HALVES, most + 1):
+        now = level(spent)
         far = spent // 2
         for row in range(max(PAD, row_of(place) - far), min(PAD + terrain.height - 1, row_of(place) + far) + 1):
             bits = walk.levels[now + row] & ~walk.seen.rows[row]
@@ -74,7 +75,8 @@ def search(
             if bits:
                 walk.seen.rows[row] |= bits
                 count = listed(walk, row, bits & ~taken[row], bit_of(place), far, count)
-                pour(walk.levels, ways, rough, row, bits & ~halt[row], spent)
+                if spent + STRAIGHT_HALVES <= most:  # else nothing is to be had from there any more
+                    pour(walk.levels, ways, rough, row, bits & ~halt[row], spent)
         if spent % 2 == 0:
             walk.evens[far] = count
         walk.ends[far] = count
@@ -82,13 +84,23 @@ def search(
 
 
 @rule
+def level(spent: int) -> int:
+    """Where what is reached with so many halves waits."""
+    return spent % LEVELS * SPAN
+
+
+@rule
 def pour(levels: Ints, ways: Ints, rough: Ints, row: int, bits: int, spent: int) -> None:
     """What is one step from some squares of a row, reached with so many halves, waits for its turn."""
-    wait(levels, rough, row, sideways(ways, EAST, WEST, row, bits), spent, STRAIGHT_HALVES)
-    wait(levels, rough, row + 1, bits & ways[SOUTH * SPAN + row], spent, STRAIGHT_HALVES)
-    wait(levels, rough, row - 1, bits & ways[NORTH * SPAN + row], spent, STRAIGHT_HALVES)
-    wait(levels, rough, row + 1, sideways(ways, SOUTH_EAST, SOUTH_WEST, row, bits), spent, OBLIQUE_HALVES)
-    wait(levels, rough, row - 1, sideways(ways, NORTH_EAST, NORTH_WEST, row, bits), spent, OBLIQUE_HALVES)
+    soon = level(spent + STRAIGHT_HALVES)
+    late = level(spent + 2 * STRAIGHT_HALVES)
+    wait(levels, rough, row, sideways(ways, EAST, WEST, row, bits), soon, late)
+    wait(levels, rough, row + 1, bits & ways[SOUTH * SPAN + row], soon, late)
+    wait(levels, rough, row - 1, bits & ways[NORTH * SPAN + row], soon, late)
+    soon = level(spent + OBLIQUE_HALVES)
+    late = level(spent + 2 * OBLIQUE_HALVES)
+    wait(levels, rough, row + 1, sideways(ways, SOUTH_EAST, SOUTH_WEST, row, bits), soon, late)
+    wait(levels, rough, row - 1, sideways(ways, NORTH_EAST, NORTH_WEST, row, bits), soon, late)
 
 
 @rule
@@ -98,10 +110,12 @@ def sideways(ways: Ints, eastward: int, westward: int, row: int, bits: int) -> i
 
 
 @rule
-def wait(levels: Ints, rough: Ints, row: int, bits: int, spent: int, step: int) -> None:
-    """Squares of a row that are a step away: those that are rough twice as long."""
-    levels[(spent + step) % LEVELS * SPAN + row] |= bits & ~rough[row]
-    levels[(spent + 2 * step) % LEVELS * SPAN + row] |= bits & rough[row]
+def wait(levels: Ints, rough: Ints, row: int, bits: int, soon: int, late: int) -> None:
+    """Squares of a row that are a step away wait at one level, those that are rough at a later one."""
+    slow = bits & rough[row]
+    levels[soon + row] |= bits & ~slow
+    if slow:
+        levels[late + row] |= slow
 
 
 @rule

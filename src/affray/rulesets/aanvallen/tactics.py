@@ -32,8 +32,10 @@ from affray.rulesets.aanvallen.weighing import (
     prey,
     shelter,
     shooters,
+    turned_away,
 )
 
+ON_THE_WAY = 1 << Action.STRIKE | 1 << Action.MOVE | 1 << Action.TURN | 1 << Action.END | 1 << Action.DOOR
 WORTH_A_GRENADE = 2  # enemies more than friends weigh
 NEAR = 1  # BP
 LAST_CN = 2
@@ -129,11 +131,11 @@ def first_action(fight: Fight, me: Combatant) -> int:
     weapon = weapon_of(fight, me)
     if troubled(fight, me) or not wields(me, weapon) or weapon.missile or weapon.natural:
         return ALL
-    if not strikes_on(fight, me):
-        return 1 << Action.END | 1 << Action.MOVE if foe_distance(fight, me) > NEAR else 1 << Action.END
-    if fight.book.terrain.door_count > 0:
-        return 1 << Action.STRIKE | 1 << Action.MOVE | 1 << Action.TURN | 1 << Action.END | 1 << Action.DOOR
-    return 1 << Action.STRIKE | 1 << Action.MOVE | 1 << Action.TURN | 1 << Action.END
+    if foe_distance(fight, me) > NEAR:
+        return ON_THE_WAY
+    if strikes_on(fight, me):
+        return 1 << Action.STRIKE
+    return 1 << Action.END | (1 << Action.TURN if turned_away(fight, me) else 0)
 
 
 @rule
@@ -276,8 +278,7 @@ def closes_in(fight: Fight, me: Combatant, options: int) -> int:
         return Action.STRIKE
     far = foe_distance(fight, me)
     if far <= NEAR:
-        turns = fight.in_reach == 0 and has(options, Action.TURN) and look_at(fight, me) != me.piece.facing
-        return Action.TURN if turns and not has(options, Action.STRIKE) else Action.END
+        return Action.TURN if has(options, Action.TURN) and turned_away(fight, me) else Action.END
     if has(options, Action.DOOR) and door_ahead(fight, me) >= 0:
         return Action.DOOR
     if has(options, Action.MOVE) and not me.stopped and goes(fight, me, far):

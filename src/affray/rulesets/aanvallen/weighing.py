@@ -13,6 +13,7 @@ from affray.rulesets.aanvallen.rules.grenades import grenade_of, hit_by_burst, h
 from affray.rulesets.aanvallen.rules.ground import BEHIND, UNSEEN, visible
 
 FAR = 1 << 20
+AHEAD = 1 << 0 | 1 << 1 | 1 << 7  # bearings
 USELESS = -FAR
 CONTACT = 1000  # what it is worth to stand next to the foe
 FLANK, REAR = 12, 20  # and out of its view, straight behind it
@@ -257,6 +258,16 @@ def closest_turn(facing: int, options: int) -> int:
             least = apart
             best = way
     return best
+
+
+@rule
+def turned_away(fight: Fight, me: Combatant) -> bool:
+    """Whether the nearest enemy isn't ahead."""
+    who = nearest_foe(fight, me)
+    if who < 0:
+        return False
+    way = bearing(me.piece.place, me.piece.facing, fight.combatants[who].piece.place)
+    return AHEAD >> way & 1 == 0
 
 
 @rule

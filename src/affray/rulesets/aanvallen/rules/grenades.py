@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from affray.core.grid import NOWHERE, inside, marked, wipe
+from affray.core.grid import NOWHERE, inside, marked, wipe_map
 from affray.core.records import rule
 from affray.core.referee import ALL, Referee, Summing
 from affray.core.squares import (
@@ -159,7 +159,7 @@ def hit_by_burst(fight: Fight, place: int, radius: int) -> int:
 def hit_by_line(fight: Fight, me: Combatant, place: int) -> int:
     """AA-4.2, AA-4.7: all in squares that the line to a square cuts, but one's own, as a bit set; walls end it."""
     area = fight.walks[0].seen
-    wipe(area)
+    wipe_map(area, fight.book.terrain)
     mark_line(area, fight.book.terrain, fight.doors, me.piece.place, place)
     bits = 0
     for i in range(fight.count):

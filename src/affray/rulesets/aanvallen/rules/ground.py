@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from affray.core.grid import Area, inside, mark, wipe
+from affray.core.grid import Area, inside, mark, wipe_map
 from affray.core.records import rule
 from affray.core.squares import (
     ahead,
@@ -129,7 +129,7 @@ def visible(fight: Fight, place: int, other: int) -> bool:
 def mark_standing(fight: Fight) -> Area:
     """AA-3.3: the squares in which somebody is on their feet, friend or foe: who covers others."""
     area = fight.walks[0].seen  # scratch
-    wipe(area)
+    wipe_map(area, fight.book.terrain)
     for i in range(fight.count):
         other = fight.combatants[i]
         if able(other) and not other.down:

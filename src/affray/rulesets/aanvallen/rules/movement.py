@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from affray.core.grid import door_at, inside, mark, wipe, x_of, y_of
+from affray.core.grid import door_at, inside, mark, wipe_map, x_of, y_of
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.core.squares import (
@@ -27,8 +27,8 @@ FARTHEST = 12  # BP of one move
 def mark_others(fight: Fight, me: Combatant) -> None:
     """AA-2.1: where one can't go: squares where others stand or lie who take part; friends let one through."""
     walk = fight.walks[0]
-    wipe(walk.shut)
-    wipe(walk.taken)
+    wipe_map(walk.shut, fight.book.terrain)
+    wipe_map(walk.taken, fight.book.terrain)
     for i in range(fight.count):
         other = fight.combatants[i]
         if i != me.index and able(other):
@@ -53,7 +53,7 @@ def mark_front(fight: Fight, foe: Combatant) -> None:
 @rule
 def mark_control(fight: Fight, me: Combatant) -> None:
     """AA-2.3: where entering ends the movement."""
-    wipe(fight.walks[0].halt)
+    wipe_map(fight.walks[0].halt, fight.book.terrain)
     for i in range(fight.count):
         foe = fight.combatants[i]
         if foe.side != me.side:

@@ -6,7 +6,7 @@ A cloud is one number, so that a fight that is cloned by the million carries few
 
 from __future__ import annotations
 
-from affray.core.grid import Area, wipe
+from affray.core.grid import Area, wipe_map
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.core.squares import cuts, mark_blast
@@ -73,6 +73,6 @@ def mark_smoke(fight: Fight, area: Area) -> None:
 def screened(fight: Fight, place: int, other: int) -> bool:
     """AA-4.8: whether the line between two middles cuts any square in smoke, those at its ends too."""
     area = fight.walks[0].wide_taken  # scratch
-    wipe(area)
+    wipe_map(area, fight.book.terrain)
     mark_smoke(fight, area)
     return cuts(area, place, other)
