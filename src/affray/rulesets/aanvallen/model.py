@@ -234,6 +234,7 @@ class Combatant:
     down: bool = False
     out: bool = False  # unconscious by a blow, or by exhaustion
     surprised: bool = False  # until its first turn
+    struck: bool = False  # has attacked in this turn
     quick: int = 0  # the kinds of attack that are possible once a round and were used, as a bit set
     run: int = 0  # half BP straight just before
     way: int = 0  # and in which direction

@@ -16,7 +16,7 @@ from affray.core.squares import (
 )
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.figures import able
-from affray.rulesets.aanvallen.weighing import CONTACT, SHELTER, USELESS, exposed, flank_worth, shooters
+from affray.rulesets.aanvallen.weighing import CONTACT, OBLIQUE_STEP, SHELTER, USELESS, exposed, flank_worth, shooters
 
 STRAIGHT = 2  # half BP
 
@@ -39,7 +39,9 @@ def way_worth(fight: Fight, foe: Combatant, place: int) -> int:
     far = steps_from(fight.floods[0], place)
     if far == UNREACHED:
         return USELESS
-    return CONTACT + flank_worth(foe, place) if far <= 3 and halves(place, foe.piece.place) <= 3 else -far
+    if far <= OBLIQUE_STEP and halves(place, foe.piece.place) <= OBLIQUE_STEP:
+        return CONTACT + flank_worth(foe, place)
+    return -far
 
 
 @rule

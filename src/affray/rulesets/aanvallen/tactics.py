@@ -9,7 +9,7 @@ from affray.rulesets.aanvallen.codes import Decision
 from affray.rulesets.aanvallen.kinds import Action, Answer, Band, Talent, Temper
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.pursuit import best_way, door_ahead
-from affray.rulesets.aanvallen.rules.figures import able, bare, weapon_of, wields
+from affray.rulesets.aanvallen.rules.figures import able, bare, full_ap, weapon_of, wields
 from affray.rulesets.aanvallen.rules.grenades import grenade_of, targetable, throw_range, usable
 from affray.rulesets.aanvallen.rules.ground import controlled
 from affray.rulesets.aanvallen.rules.manner import share_of
@@ -25,8 +25,8 @@ from affray.rulesets.aanvallen.weighing import (
     burst_worth,
     closest_turn,
     farthest,
+    foe_at_hand,
     foe_distance,
-    fresh,
     look_at,
     nearest_foe,
     prey,
@@ -67,12 +67,11 @@ def quick_ap(fight: Fight, me: Combatant) -> int:
 
 @rule
 def promising(fight: Fight, me: Combatant) -> bool:
-    """Whether a quick attack would still do: how high it is, and the rank of the nearest enemy, tell."""
-    who = nearest_foe(fight, me)
-    if who < 0 or me.temper == Temper.MINDLESS:
+    """Whether a quick attack would still do: how high it is, and the rank of the target, tell."""
+    if me.temper == Temper.MINDLESS:
         return False
     height = me.talents[Talent.BE] + fight.book.beings[me.index].fighting + weapon_of(fight, me).attack
-    return height - fight.book.beings[who].fighting >= QUICK_HEIGHT
+    return height - fight.book.beings[fight.target].fighting >= QUICK_HEIGHT
 
 
 @rule
@@ -86,11 +85,13 @@ def needs_haste(fight: Fight, me: Combatant) -> bool:
 
 @rule
 def strikes_on(fight: Fight, me: Combatant) -> bool:
-    """Whether one strikes: with all one's AP, or when enough is left for defence then."""
-    ap = weapon_of(fight, me).ap
-    if ap <= me.ap and (fresh(fight, me) or me.ap - ap >= reserve(me)):
+    """Whether one strikes: when enough is left for defence then, or for the first time with all the AP of a turn."""
+    left = me.ap - weapon_of(fight, me).ap
+    if left >= reserve(me):
         return True
-    return fresh(fight, me) and quick_ap(fight, me) <= me.ap
+    if me.struck or me.ap < full_ap(fight, me):
+        return False
+    return left >= 0 or quick_ap(fight, me) <= me.ap
 
 
 @rule
@@ -131,7 +132,7 @@ def first_action(fight: Fight, me: Combatant) -> int:
     weapon = weapon_of(fight, me)
     if troubled(fight, me) or not wields(me, weapon) or weapon.missile or weapon.natural:
         return ALL
-    if foe_distance(fight, me) > NEAR:
+    if not foe_at_hand(fight, me):
         return ON_THE_WAY
     if strikes_on(fight, me):
         return 1 << Action.STRIKE
@@ -204,7 +205,7 @@ def escape(fight: Fight, me: Combatant, options: int) -> int:
         return Action.LEAVE
     if has(options, Action.MOVE) and not me.stopped:
         return Action.MOVE
-    return Action.YIELD if foe_distance(fight, me) <= NEAR and fresh(fight, me) else Action.END
+    return Action.YIELD if foe_at_hand(fight, me) and not me.struck else Action.END
 
 
 @rule
@@ -216,9 +217,9 @@ def first_things(fight: Fight, me: Combatant, options: int) -> int:
         return Action.STAND
     if has(options, Action.PICK_UP) and bare(fight, me):
         return Action.PICK_UP
-    if has(options, Action.AID) and foe_distance(fight, me) > NEAR:
+    if has(options, Action.AID) and not foe_at_hand(fight, me):
         return Action.AID
-    if has(options, Action.PUT_OUT) and foe_distance(fight, me) > NEAR:
+    if has(options, Action.PUT_OUT) and not foe_at_hand(fight, me):
         return Action.PUT_OUT
     return -1
 

@@ -8,13 +8,14 @@ from affray.core.squares import bearing, direction, distance, halves
 from affray.rulesets.aanvallen.kinds import Talent, Temper
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.defence import value_of
-from affray.rulesets.aanvallen.rules.figures import able, blind, full_ap, weapon_of
+from affray.rulesets.aanvallen.rules.figures import able, blind, weapon_of
 from affray.rulesets.aanvallen.rules.grenades import grenade_of, hit_by_burst, hit_by_line
 from affray.rulesets.aanvallen.rules.ground import BEHIND, UNSEEN, visible
 
 FAR = 1 << 20
 AHEAD = 1 << 0 | 1 << 1 | 1 << 7  # bearings
 USELESS = -FAR
+OBLIQUE_STEP = 3  # half BP
 CONTACT = 1000  # what it is worth to stand next to the foe
 FLANK, REAR = 12, 20  # and out of its view, straight behind it
 FRIEND = 3  # a friend in a burst outweighs so many enemies less one
@@ -42,6 +43,16 @@ def foe_distance(fight: Fight, me: Combatant) -> int:
     """BP to the nearest enemy."""
     who = nearest_foe(fight, me)
     return FAR if who < 0 else distance(me.piece.place, fight.combatants[who].piece.place)
+
+
+@rule
+def foe_at_hand(fight: Fight, me: Combatant) -> bool:
+    """Whether an enemy who takes part is in a square that touches one's own."""
+    for i in range(fight.count):
+        foe = fight.combatants[i]
+        if foe.side != me.side and halves(me.piece.place, foe.piece.place) <= OBLIQUE_STEP and able(foe):
+            return True
+    return False
 
 
 @rule
@@ -125,7 +136,7 @@ def best_contact(fight: Fight, foe: Combatant, places: Ints, count: int) -> int:
     most = USELESS
     for k in range(count):
         far = halves(places[k], foe.piece.place)
-        worth = CONTACT + flank_worth(foe, places[k]) if far <= 3 else -far
+        worth = CONTACT + flank_worth(foe, places[k]) if far <= OBLIQUE_STEP else -far
         if worth > most:
             most = worth
             best = places[k]
@@ -139,8 +150,8 @@ def shelter(fight: Fight, foe: Combatant, bits: int, places: Ints, count: int) -
     most = USELESS
     for k in range(count):
         far = halves(places[k], foe.piece.place)
-        worth = CONTACT + flank_worth(foe, places[k]) if far <= 3 else -far
-        if far > 3 and worth + SHELTER > most and not exposed(fight, bits, places[k]):
+        worth = CONTACT + flank_worth(foe, places[k]) if far <= OBLIQUE_STEP else -far
+        if far > OBLIQUE_STEP and worth + SHELTER > most and not exposed(fight, bits, places[k]):
             worth += SHELTER
         if worth > most:
             most = worth
@@ -239,12 +250,6 @@ def best_defence(fight: Fight, me: Combatant, options: int) -> int:
                 most = value
                 best = k
     return best
-
-
-@rule
-def fresh(fight: Fight, me: Combatant) -> bool:
-    """Whether one has all the AP of its turn yet."""
-    return me.ap >= full_ap(fight, me)
 
 
 @rule

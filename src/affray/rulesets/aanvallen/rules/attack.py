@@ -160,6 +160,7 @@ def pay_attack(fight: Fight, me: Combatant, kinds: int, steps: int) -> None:
     me.ap = max(0, me.ap - cost(fight, weapon_of(fight, me), kinds, steps))
     me.concentration = max(0, me.concentration - strain(fight, kinds, steps))
     me.quick |= kinds & fight.book.once
+    me.struck = True
     me.run = 0
 
 
@@ -190,8 +191,6 @@ def resolve(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, steps
 @rule
 def declare(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, kinds: int, band: int) -> None:
     """AA-3.1: tells target and kind of attack."""
-    fight.attacker = me.index
-    fight.target = foe.index
     fight.kinds = kinds
     row = fight.book.beings[me.index].weapons + me.wielded
     referee.tell(Event.DECLARES, me.index, foe.index, kinds, row, band)
@@ -204,6 +203,8 @@ def attack(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, shot: 
     False when there was none: the GM has taken away what it costs.
     """
     fight.shot = shot
+    fight.attacker = me.index
+    fight.target = foe.index
     kinds = choose_kinds(referee, fight, me, foe, shot)
     if kinds == 0:
         return False

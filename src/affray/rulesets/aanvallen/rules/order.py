@@ -205,6 +205,7 @@ def refresh(fight: Fight, me: Combatant) -> None:
     me.less = 0
     me.halves = full_halves(me)
     me.quick = 0
+    me.struck = False
     me.run = 0
     me.stopped = False
     me.surprised = False
