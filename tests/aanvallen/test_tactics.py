@@ -9,11 +9,12 @@ import pytest
 from affray.core.referee import ALL, NOBODY
 from affray.core.squares import distance
 from affray.rulesets.aanvallen.codes import Decision
+from affray.rulesets.aanvallen.foremost import decide_first
 from affray.rulesets.aanvallen.kinds import Action, Answer
 from affray.rulesets.aanvallen.rules.grenades import foes_squares, grenade_of
 from affray.rulesets.aanvallen.rules.movement import squares_in_reach
 from affray.rulesets.aanvallen.rules.smoke import add_cloud
-from affray.rulesets.aanvallen.tactics import decide, decide_amount, decide_first, decide_pick
+from affray.rulesets.aanvallen.tactics import decide, decide_amount, decide_pick
 from affray.rulesets.aanvallen.turn import actions
 
 from tests.aanvallen.table import BOW, Sheet, Table, duel, fighter, square

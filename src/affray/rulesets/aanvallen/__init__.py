@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from affray.core.ruleset import Ruleset
-from affray.rulesets.aanvallen import codes, model, setup, tactics, turn, view
+from affray.rulesets.aanvallen import codes, foremost, model, setup, tactics, turn, view
 from affray.rulesets.aanvallen.rules import wounds
 
 if TYPE_CHECKING:
@@ -52,5 +52,5 @@ RULESET = Ruleset(
     decide=tactics.decide,
     decide_amount=tactics.decide_amount,
     decide_pick=tactics.decide_pick,
-    decide_first=tactics.decide_first,
+    decide_first=foremost.decide_first,
 )

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from affray.core.bits import has, lowest
 from affray.core.records import Ints, rule
-from affray.core.referee import ALL, NOBODY
+from affray.core.referee import NOBODY
 from affray.rulesets.aanvallen.codes import Decision
-from affray.rulesets.aanvallen.kinds import Action, Answer, Band, Talent, Temper
+from affray.rulesets.aanvallen.kinds import Action, Answer, Band, Temper
+from affray.rulesets.aanvallen.means import (
+    aims,
+    needs_haste,
+    reserve,
+    scared,
+    strikes_on,
+    throws,
+    wants_back,
+)
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.pursuit import best_way, door_ahead
-from affray.rulesets.aanvallen.rules.figures import able, bare, full_ap, weapon_of, wields
-from affray.rulesets.aanvallen.rules.grenades import grenade_of, targetable, throw_range, usable
+from affray.rulesets.aanvallen.rules.figures import bare, weapon_of, wields
 from affray.rulesets.aanvallen.rules.ground import controlled
-from affray.rulesets.aanvallen.rules.manner import share_of
-from affray.rulesets.aanvallen.rules.movement import FARTHEST
 from affray.rulesets.aanvallen.weighing import (
     FAR,
     archer,
-    badly_hurt,
     best_burst,
     best_contact,
     best_defence,
     best_range,
-    burst_worth,
     closest_turn,
     farthest,
     foe_at_hand,
@@ -35,167 +39,9 @@ from affray.rulesets.aanvallen.weighing import (
     turned_away,
 )
 
-ON_THE_WAY = 1 << Action.STRIKE | 1 << Action.MOVE | 1 << Action.TURN | 1 << Action.END | 1 << Action.DOOR
-WORTH_A_GRENADE = 2  # enemies more than friends weigh
 NEAR = 1  # BP
-LAST_CN = 2
-QUICK_HEIGHT = 12
 COSTLY = 10  # what a point of AP or CN weighs against difficulty
 SOON = 4  # BP: an enemy so near is upon one
-
-
-@rule
-def reserve(me: Combatant) -> int:
-    """AP that one keeps for defence after a first strike."""
-    return 2 if me.temper == Temper.CAREFUL else 1 if me.temper != Temper.MINDLESS else 0
-
-
-@rule
-def quick_ap(fight: Fight, me: Combatant) -> int:
-    """The AP of the quickest kind of attack that is still possible."""
-    weapon = weapon_of(fight, me)
-    least = weapon.ap
-    bits = fight.book.quick & ~me.quick
-    k = 0
-    while bits >> k:
-        kind = fight.book.kinds[k]
-        if has(bits, k) and (kind.missile if weapon.missile else kind.melee):
-            least = min(least, share_of(weapon.ap, kind.share) + kind.ap)
-        k += 1
-    return least
-
-
-@rule
-def promising(fight: Fight, me: Combatant) -> bool:
-    """Whether a quick attack would still do: how high it is, and the rank of the target, tell."""
-    if me.temper == Temper.MINDLESS:
-        return False
-    height = me.talents[Talent.BE] + fight.book.beings[me.index].fighting + weapon_of(fight, me).attack
-    return height - fight.book.beings[fight.target].fighting >= QUICK_HEIGHT
-
-
-@rule
-def needs_haste(fight: Fight, me: Combatant) -> bool:
-    """Whether one has to be quick to attack at all, or to have a defence left then."""
-    left = me.ap - weapon_of(fight, me).ap
-    if left > 0 or (left == 0 and not promising(fight, me)):
-        return False
-    return quick_ap(fight, me) <= me.ap
-
-
-@rule
-def strikes_on(fight: Fight, me: Combatant) -> bool:
-    """Whether one strikes: when enough is left for defence then, or for the first time with all the AP of a turn."""
-    left = me.ap - weapon_of(fight, me).ap
-    if left >= reserve(me):
-        return True
-    if me.struck or me.ap < full_ap(fight, me):
-        return False
-    return left >= 0 or quick_ap(fight, me) <= me.ap
-
-
-@rule
-def scared(fight: Fight, me: Combatant) -> bool:
-    """Whether one would rather be elsewhere."""
-    return me.temper == Temper.COWARD and badly_hurt(me)
-
-
-@rule
-def throws(fight: Fight, me: Combatant, lines: bool) -> int:
-    """The grenade with which one would hit enough, -1 for none."""
-    bits = usable(fight, me, lines)
-    for k in range(fight.book.beings[me.index].grenade_count):
-        if not has(bits, k):
-            continue
-        grenade = grenade_of(fight, me, k)
-        far = grenade.line if lines else throw_range(me, grenade)
-        for i in range(fight.count):
-            foe = fight.combatants[i]
-            if foe.side != me.side and able(foe) and targetable(fight, me, far, foe.piece.place):
-                wanted = 1 if grenade.radius == 0 else WORTH_A_GRENADE
-                if burst_worth(fight, me, k, foe.piece.place) >= wanted:
-                    return k
-    return -1
-
-
-@rule
-def troubled(fight: Fight, me: Combatant) -> bool:
-    """Whether something is the matter that needs thought."""
-    if me.down or me.burning > 0 or me.bleeding > 0 or me.temper == Temper.COWARD:
-        return True
-    return me.dropped != 0 or fight.book.beings[me.index].grenade_count > 0
-
-
-@rule
-def first_action(fight: Fight, me: Combatant) -> int:
-    """What one does before anything else, if it is possible."""
-    weapon = weapon_of(fight, me)
-    if troubled(fight, me) or not wields(me, weapon) or weapon.missile or weapon.natural:
-        return ALL
-    if not foe_at_hand(fight, me):
-        return ON_THE_WAY
-    if strikes_on(fight, me):
-        return 1 << Action.STRIKE
-    return 1 << Action.END | (1 << Action.TURN if turned_away(fight, me) else 0)
-
-
-@rule
-def first_kind(fight: Fight, me: Combatant) -> int:
-    """The kinds of attack that one takes: plain ones, and what comes free of charge; all where one is in haste."""
-    if needs_haste(fight, me):
-        return ALL
-    return fight.book.plain | fight.book.running if me.run > 0 else fight.book.plain
-
-
-@rule
-def decide_first(fight: Fight, who: int, decision: int) -> int:
-    """The tactics for what is considered."""
-    me = fight.combatants[who]
-    if decision == Decision.ACTION:
-        return first_action(fight, me)
-    if decision == Decision.KIND:
-        return first_kind(fight, me)
-    if decision == Decision.ON_TOP:
-        return first_on_top(fight, me)
-    if decision == Decision.FALL_BACK:
-        return 1 << Answer.YES | 1 << Answer.NO if wants_back(fight, me) else 1 << Answer.NO
-    if decision == Decision.PLACE:
-        return first_place(fight, me)
-    return 0  # of grenades: only where enemies are
-
-
-@rule
-def aims(fight: Fight, me: Combatant) -> bool:
-    """Whether AP are left over to aim with: not those that one keeps for defence, and not the last of one's CN."""
-    spare = me.ap - weapon_of(fight, me).ap - reserve(me)
-    return spare > 0 and me.concentration > LAST_CN and me.temper != Temper.MINDLESS
-
-
-@rule
-def first_place(fight: Fight, me: Combatant) -> int:
-    """How far one goes, in BP: to a foe at hand as far as round it; else all the way."""
-    if fight.book.rugged or scared(fight, me) or archer(fight, me):
-        return ALL
-    far = foe_distance(fight, me) + 1
-    return (1 << far + 1) - 1 if far <= FARTHEST else ALL
-
-
-@rule
-def first_on_top(fight: Fight, me: Combatant) -> int:
-    """Aiming, or nothing."""
-    if not aims(fight, me):
-        return 1 << NOBODY
-    return 1 << NOBODY | fight.book.aiming
-
-
-@rule
-def wants_back(fight: Fight, me: Combatant) -> bool:
-    """Whether one falls back: from a grenade, and who is careful or afraid from a blow."""
-    if fight.burst != 0:
-        return me.temper != Temper.MINDLESS
-    if me.temper == Temper.COWARD or archer(fight, me):
-        return True
-    return me.temper == Temper.CAREFUL and badly_hurt(me)
 
 
 @rule
