@@ -42,7 +42,6 @@ class Why(Coded):
     WEAPON = 32, "AA-3.17"
     HANDICAP = 33, "AA-1.5"
     KIND = 34, "AA-3.6"
-    AIMING = 35, "AA-3.6"
     FEINT = 36, "AA-3.6"
     SITUATION = 37, "AA-3.6"
     RANGE = 38, "AA-3.4"
@@ -62,7 +61,6 @@ class Why(Coded):
     DISTANCE = 52, "AA-4.6"
     GRENADE = 53, "AA-4.5"
     FALLOFF = 54, "AA-4.5"
-    SHIELD = 55, "AA-3.24"
     GM = 59, "AA-1.5"
 
 

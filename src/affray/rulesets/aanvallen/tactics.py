@@ -19,7 +19,7 @@ from affray.rulesets.aanvallen.means import (
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.pursuit import best_way, door_ahead
 from affray.rulesets.aanvallen.rules.figures import bare, weapon_of, wields
-from affray.rulesets.aanvallen.rules.ground import controlled
+from affray.rulesets.aanvallen.rules.ground import controlled, visible
 from affray.rulesets.aanvallen.weighing import (
     FAR,
     archer,
@@ -123,24 +123,24 @@ def closes_in(fight: Fight, me: Combatant, options: int) -> int:
     """Strikes, turns to the enemy, goes to it."""
     if has(options, Action.STRIKE) and strikes_on(fight, me):
         return Action.STRIKE
-    far = foe_distance(fight, me)
-    if far <= NEAR:
+    if foe_at_hand(fight, me):
         return Action.TURN if has(options, Action.TURN) and turned_away(fight, me) else Action.END
     if has(options, Action.DOOR) and door_ahead(fight, me) >= 0:
         return Action.DOOR
-    if has(options, Action.MOVE) and not me.stopped and goes(fight, me, far):
+    if has(options, Action.MOVE) and not me.stopped and goes(fight, me):
         return Action.MOVE
     turns = has(options, Action.TURN) and look_at(fight, me) != me.piece.facing
     return Action.TURN if turns else Action.END
 
 
 @rule
-def goes(fight: Fight, me: Combatant, far: int) -> bool:
+def goes(fight: Fight, me: Combatant) -> bool:
     """Whether one moves now: not for the last bit of a step; an archer only out of the enemy's reach."""
     if me.halves < 3:
         return False
     if archer(fight, me):
         weapon = weapon_of(fight, me)
+        far = foe_distance(fight, me)
         return far < max(2, weapon.minimum) or far > weapon.maximum or not controlled(fight, me, me.piece.place)
     return True
 
@@ -262,7 +262,9 @@ def place_for(fight: Fight, me: Combatant, values: Ints, count: int) -> int:
         return values[0]
     foe = fight.combatants[who]
     if archer(fight, me):
-        return best_range(fight, me, foe, values, count)
+        place = best_range(fight, me, foe, values, count)
+        if not fight.book.rugged or visible(fight, place, foe.piece.place):
+            return place
     if fight.book.rugged:
         return best_way(fight, me, foe, values, count)
     bits = shooters(fight, me) if fight.smoky else 0

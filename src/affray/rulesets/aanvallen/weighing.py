@@ -10,7 +10,7 @@ from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.defence import value_of
 from affray.rulesets.aanvallen.rules.figures import able, blind, weapon_of
 from affray.rulesets.aanvallen.rules.grenades import grenade_of, hit_by_burst, hit_by_line
-from affray.rulesets.aanvallen.rules.ground import BEHIND, UNSEEN, visible
+from affray.rulesets.aanvallen.rules.ground import BEHIND, UNSEEN, open_to, visible
 
 FAR = 1 << 20
 AHEAD = 1 << 0 | 1 << 1 | 1 << 7  # bearings
@@ -47,10 +47,12 @@ def foe_distance(fight: Fight, me: Combatant) -> int:
 
 @rule
 def foe_at_hand(fight: Fight, me: Combatant) -> bool:
-    """Whether an enemy who takes part is in a square that touches one's own."""
+    """Whether an enemy who takes part is in a square that touches one's own, with no wall between."""
+    mine = me.piece.place
     for i in range(fight.count):
         foe = fight.combatants[i]
-        if foe.side != me.side and halves(me.piece.place, foe.piece.place) <= OBLIQUE_STEP and able(foe):
+        near = foe.side != me.side and halves(mine, foe.piece.place) <= OBLIQUE_STEP
+        if near and able(foe) and open_to(fight, mine, foe.piece.place):
             return True
     return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from affray.core.records import rule
 from affray.rulesets.aanvallen.kinds import CoZero, Presence, Talent
-from affray.rulesets.aanvallen.model import SHIELD, Being, Combatant, Fight, Weapon
+from affray.rulesets.aanvallen.model import SHIELD, Combatant, Fight, Weapon
 
 DEATH = -10  # GE or WI below this
 AP_DIVISOR = 5
@@ -33,12 +33,6 @@ def able(me: Combatant) -> bool:
 def here(me: Combatant) -> bool:
     """AA-1.9: lies or stands on the map."""
     return me.presence == Presence.IN or me.presence == Presence.YIELDED
-
-
-@rule
-def being_of(fight: Fight, me: Combatant) -> Being:
-    """AA-1.1: what its sheet says."""
-    return fight.book.beings[me.index]
 
 
 @rule

@@ -99,7 +99,6 @@ why-fighting = Kamp
 why-weapon = Våben
 why-handicap = Handicap
 why-kind = Sværhedsgrad af arten
-why-aiming = Sigte
 why-feint = Finte
 why-situation = Situation
 why-range = Afstand
@@ -119,7 +118,6 @@ why-healing = Lægekunst eller overlevelse
 why-distance = Halv afstand
 why-grenade = Granat
 why-falloff = Fald
-why-shield = Skjold
 why-gm = Spillederens ord
 
 ## Valg

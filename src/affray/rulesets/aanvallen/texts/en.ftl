@@ -159,7 +159,6 @@ why-fighting = Fighting
 why-weapon = Weapon
 why-handicap = Handicap
 why-kind = Difficulty of the kind
-why-aiming = Aiming
 why-feint = Feint
 why-situation = Situation
 why-range = Range
@@ -179,7 +178,6 @@ why-healing = Healing or survival
 why-distance = Half the distance
 why-grenade = Grenade
 why-falloff = Falloff
-why-shield = Shield
 why-gm = The GM's word
 
 ## Decisions

@@ -101,7 +101,6 @@ why-fighting = Taistelu
 why-weapon = Ase
 why-handicap = Haitta
 why-kind = Lajin vaikeus
-why-aiming = Tähtäys
 why-feint = Harhautus
 why-situation = Tilanne
 why-range = Etäisyys
@@ -121,7 +120,6 @@ why-healing = Parannus tai selviytyminen
 why-distance = Puolet matkasta
 why-grenade = Kranaatti
 why-falloff = Heikkeneminen
-why-shield = Kilpi
 why-gm = Pelinjohtajan sana
 
 ## Valinnat

@@ -99,7 +99,6 @@ why-fighting = Vechten
 why-weapon = Wapen
 why-handicap = Handicap
 why-kind = Moeilijkheid van de soort
-why-aiming = Mikken
 why-feint = Schijnbeweging
 why-situation = Situatie
 why-range = Afstand
@@ -119,7 +118,6 @@ why-healing = Genezen of Overleven
 why-distance = Halve afstand
 why-grenade = Granaat
 why-falloff = Verval
-why-shield = Schild
 why-gm = Het woord van de spelleider
 
 ## Keuzes
