@@ -136,6 +136,14 @@ def test_one_goes_on_for_an_ap_more() -> None:
     assert not may_move(table.fight, table["Ana"])
 
 
+@pytest.mark.clause("AA-2.1")
+def test_there_is_no_moving_without_a_square_to_go_to() -> None:
+    table = around((5, 4), map={"plan": "# # # # # # #\n" * 4 + "# # # # . . #"})
+    assert not may_move(table.fight, table["Ana"])
+    table["Foe1"].out = True
+    assert may_move(table.fight, table["Ana"])
+
+
 @pytest.mark.clause("AA-2.3")
 def test_setting_out_from_there_costs_nothing() -> None:
     table = duel(ap=(0, 0))

@@ -19,9 +19,11 @@ from affray.rulesets.aanvallen.means import (
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.pursuit import best_way, door_ahead
 from affray.rulesets.aanvallen.rules.figures import bare, weapon_of, wields
+from affray.rulesets.aanvallen.rules.grenades import grenade_of
 from affray.rulesets.aanvallen.rules.ground import controlled, visible
 from affray.rulesets.aanvallen.weighing import (
     FAR,
+    OBLIQUE_STEP,
     archer,
     best_burst,
     best_contact,
@@ -41,6 +43,7 @@ from affray.rulesets.aanvallen.weighing import (
 
 NEAR = 1  # BP
 COSTLY = 10  # what a point of AP or CN weighs against difficulty
+PATIENCE = 4  # rounds
 SOON = 4  # BP: an enemy so near is upon one
 
 
@@ -134,9 +137,20 @@ def closes_in(fight: Fight, me: Combatant, options: int) -> int:
 
 
 @rule
+def lies_in_wait(fight: Fight, me: Combatant) -> bool:
+    """Whether one lets the enemy come: the careful with a weapon of a short straight line, but not for ever."""
+    if me.temper != Temper.CAREFUL or fight.round > PATIENCE:
+        return False
+    for k in range(fight.book.beings[me.index].grenade_count):
+        if me.grenades[k] > 0 and grenade_of(fight, me, k).line > 0:
+            return True
+    return False
+
+
+@rule
 def goes(fight: Fight, me: Combatant) -> bool:
     """Whether one moves now: not for the last bit of a step; an archer only out of the enemy's reach."""
-    if me.halves < 3:
+    if me.halves < OBLIQUE_STEP or lies_in_wait(fight, me):
         return False
     if archer(fight, me):
         weapon = weapon_of(fight, me)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from affray.core.grid import door_at, inside, mark, wipe_map, x_of, y_of
+from affray.core.grid import door_at, inside, mark, marked, wipe_map, x_of, y_of
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.core.squares import (
@@ -10,6 +10,7 @@ from affray.core.squares import (
     direction,
     halves,
     halves_of,
+    is_open,
     neighbour,
     reach,
 )
@@ -17,9 +18,9 @@ from affray.rulesets.aanvallen.codes import Decision, Event
 from affray.rulesets.aanvallen.kinds import Presence
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.figures import able, mobile, weapon_of
-from affray.rulesets.aanvallen.rules.ground import controlled, strikes_at
+from affray.rulesets.aanvallen.rules.ground import controlled, free_square, strikes_at
 
-LEAST_STEP = 2  # half BP
+LEAST_STEP, OBLIQUE_STEP = 2, 3  # half BP
 FARTHEST = 12  # BP of one move
 
 
@@ -86,11 +87,38 @@ def squares_wanted(referee: Referee, fight: Fight, me: Combatant) -> int:
 
 
 @rule
+def step_halves(fight: Fight, place: int, way: int) -> int:
+    """AA-2.1, AA-2.2: what a step to a square costs in halves, from the direction that it is taken in."""
+    halves_of_step = OBLIQUE_STEP if way % 2 == 1 else LEAST_STEP
+    return 2 * halves_of_step if marked(fight.book.terrain.rough, place) else halves_of_step
+
+
+@rule
+def can_step(fight: Fight, me: Combatant, way: int) -> bool:
+    """AA-2.1, AA-2.2: whether the next square in a direction is free, and there are BP for it."""
+    place = neighbour(me.piece.place, way)
+    if not free_square(fight, place) or step_halves(fight, place, way) > me.halves:
+        return False
+    return is_open(fight.book.terrain, fight.doors, me.piece.place, way)
+
+
+@rule
+def has_way(fight: Fight, me: Combatant) -> bool:
+    """AA-2.1: whether there is a square to move to: next to one, as mostly, or past friends beyond."""
+    for way in range(DIRECTIONS):
+        if can_step(fight, me, way):
+            return True
+    return squares_in_reach(fight, me, FARTHEST) > 0
+
+
+@rule
 def may_move(fight: Fight, me: Combatant) -> bool:
-    """AA-2.3, AA-3.21: stands, has BP, and where an enemy's control has stopped it an AP to go on."""
+    """AA-2.3, AA-3.21: stands, has BP and a way, and where an enemy's control has stopped it an AP to go on."""
     if me.down or me.halves < LEAST_STEP or not mobile(me):
         return False
-    return not me.stopped or me.ap >= fight.book.costs.leave_control
+    if me.stopped and me.ap < fight.book.costs.leave_control:
+        return False
+    return has_way(fight, me)
 
 
 @rule
