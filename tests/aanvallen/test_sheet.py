@@ -191,5 +191,5 @@ def test_the_view_tells_what_a_screen_shows() -> None:
     bands = {arc["name"]: arc["bands"] for arc in seen["Ben"]["arcs"]}["shoot"]
     assert [band["note"] for band in bands] == ["", "-1", "-2", "-10"]
     assert [4, 4] in bands[0]["places"] or [4, 4] in bands[1]["places"]
-    assert {bar["name"] for bar in seen["Ana"]["bars"]} == {"ge", "wi", "stamina", "ap", "bp", "concentration"}
+    assert {bar["name"] for bar in seen["Ana"]["bars"]} == {"ge", "wi", "stamina"}
     assert seen["Ana"]["thresholds"][7] == {"name": "chest", "threshold": 4}

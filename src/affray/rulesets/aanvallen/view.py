@@ -113,16 +113,20 @@ def _bars(fight: Fight, me: Combatant) -> list[dict[str, Any]]:
         ("ge", me.talents[Talent.GE], being.talents[Talent.GE]),
         ("wi", me.talents[Talent.WI], being.talents[Talent.WI]),
         ("stamina", me.stamina, being.stamina),
-        ("ap", me.ap, max(me.ap, full_ap(fight, me))),
-        ("bp", me.halves // 2, full_halves(me) // 2),
-        ("concentration", me.concentration, being.concentration),
     )
     return [{"name": name, "value": value, "max": most, "level": ""} for name, value, most in shown]
 
 
 def _talents(fight: Fight, me: Combatant) -> list[dict[str, Any]]:
-    full = fight.book.beings[me.index].talents
-    return [{"name": name, "now": me.talents[k], "full": full[k]} for name, k in BASE_TALENTS.items()]
+    """Talents, and what one spends."""
+    being = fight.book.beings[me.index]
+    rows = [(name, me.talents[k], being.talents[k]) for name, k in BASE_TALENTS.items()]
+    rows += [
+        ("ap", me.ap, max(me.ap, full_ap(fight, me))),
+        ("bp", me.halves // 2, full_halves(me) // 2),
+        ("cn", me.concentration, being.concentration),
+    ]
+    return [{"name": name, "now": now, "full": full} for name, now, full in rows]
 
 
 def _items(fight: Fight, roster: Roster, me: Combatant) -> list[dict[str, Any]]:

@@ -246,7 +246,6 @@ figure-zi = ZI (sanser)
 figure-concentration = CN (koncentration)
 figure-stamina = CO (udholdenhed)
 figure-ap = AP (handlingspoint)
-figure-bp = BP (bevægelse)
 figure-halves = halve BP tilbage
 figure-bleeding = blødning, GE per runde
 figure-burning = ildens rang
@@ -268,7 +267,7 @@ outcome-attacker-dropped = Ting som angriberen tabte
 
 ## Overskrifter på skærmen
 
-label-talents = Talenter
+label-talents = Talenter og point
 label-items = Våben og skjolde
 label-thresholds = Tærskler med rustning
 label-grenades = Granater
@@ -294,6 +293,9 @@ thing-kr = KR (styrke)
 thing-le = LE (smidighed)
 thing-wi = WI (vilje)
 thing-zi = ZI (sanser)
+thing-ap = AP (handlingspoint)
+thing-bp = BP (bevægelsespoint)
+thing-cn = CN (koncentration)
 thing-neck = hals
 thing-face = ansigt
 thing-skull = kranie

@@ -306,7 +306,6 @@ figure-zi = ZI (senses)
 figure-concentration = CN (concentration)
 figure-stamina = CO (stamina)
 figure-ap = AP (action points)
-figure-bp = BP (movement)
 figure-halves = half BP left
 figure-bleeding = bleeding, GE a round
 figure-burning = rank of the fire on it
@@ -328,7 +327,7 @@ outcome-attacker-dropped = Things dropped by the attacker
 
 ## Labels of what a screen shows
 
-label-talents = Talents
+label-talents = Talents and points
 label-items = Weapons and shields
 label-thresholds = Thresholds with armour
 label-grenades = Grenades
@@ -354,6 +353,9 @@ thing-kr = KR (strength)
 thing-le = LE (agility)
 thing-wi = WI (will)
 thing-zi = ZI (senses)
+thing-ap = AP (action points)
+thing-bp = BP (movement points)
+thing-cn = CN (concentration)
 thing-neck = neck
 thing-face = face
 thing-skull = skull

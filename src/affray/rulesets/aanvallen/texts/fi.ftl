@@ -248,7 +248,6 @@ figure-zi = ZI (aistit)
 figure-concentration = CN (keskittyminen)
 figure-stamina = CO (kestävyys)
 figure-ap = AP (toimintapisteet)
-figure-bp = BP (liike)
 figure-halves = puolikkaita BP:tä jäljellä
 figure-bleeding = verenvuoto, GE kierroksessa
 figure-burning = tulen arvo
@@ -270,7 +269,7 @@ outcome-attacker-dropped = Hyökkääjän pudottamat esineet
 
 ## Näytön otsikot
 
-label-talents = Kyvyt
+label-talents = Kyvyt ja pisteet
 label-items = Aseet ja kilvet
 label-thresholds = Kynnykset panssareineen
 label-grenades = Kranaatit
@@ -296,6 +295,9 @@ thing-kr = KR (voima)
 thing-le = LE (ketteryys)
 thing-wi = WI (tahto)
 thing-zi = ZI (aistit)
+thing-ap = AP (toimintapisteet)
+thing-bp = BP (liikepisteet)
+thing-cn = CN (keskittyminen)
 thing-neck = kaula
 thing-face = kasvot
 thing-skull = kallo

@@ -246,7 +246,6 @@ figure-zi = ZI (zintuigen)
 figure-concentration = CN (concentratie)
 figure-stamina = CO (conditie)
 figure-ap = AP (actiepunten)
-figure-bp = BP (bewegingspunten)
 figure-halves = halve BP over
 figure-bleeding = bloeden, GE per ronde
 figure-burning = rang van het vuur
@@ -268,7 +267,7 @@ outcome-attacker-dropped = Dingen die de aanvaller liet vallen
 
 ## Kopjes op het scherm
 
-label-talents = Talenten
+label-talents = Talenten en punten
 label-items = Wapens en schilden
 label-thresholds = Drempels met harnas
 label-grenades = Granaten
@@ -294,6 +293,9 @@ thing-kr = KR (kracht)
 thing-le = LE (lenigheid)
 thing-wi = WI (wil)
 thing-zi = ZI (zintuigen)
+thing-ap = AP (actiepunten)
+thing-bp = BP (bewegingspunten)
+thing-cn = CN (concentratie)
 thing-neck = hals
 thing-face = gezicht
 thing-skull = schedel
