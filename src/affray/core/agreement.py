@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from affray.core.catalogue import Catalogue
-from affray.core.company import numbered
+from affray.core.company import called_already, numbered
 from affray.core.documents import Loc
 from affray.core.referee import MOST
+from affray.core.said import Said
 from affray.core.wording import unknown
 
 Told = Iterator[tuple[Loc, str]]
@@ -64,9 +65,11 @@ def _sides(sides: Sequence[tuple[int, Mapping[str, Any]]]) -> Told:
     for k, side in sides:
         name = side.get("name")
         if isinstance(name, str) and name in seen:
-            yield ("sides", k, "name"), f"there is a side called {name} already; each needs a name of its own"
+            words = f"there is a side called {name} already; each needs a name of its own"
+            yield ("sides", k, "name"), Said(words, "side-already", name=name)
         if name == "draw":
-            yield ("sides", k, "name"), "'draw' is how a fight without a winner is told; another name is wanted"
+            words = "'draw' is how a fight without a winner is told; another name is wanted"
+            yield ("sides", k, "name"), Said(words, "named-draw")
         if isinstance(name, str):
             seen.add(name)
 
@@ -77,14 +80,15 @@ def _names(everybody: Sequence[One]) -> Told:
     for one in everybody:
         twice = next((name for name in one.names if name.casefold() in seen), None)
         if twice is not None:
-            yield (*one.loc, "name"), f"there is somebody called {twice} already; each needs a name of its own"
+            yield (*one.loc, "name"), called_already(twice)
         seen.update(name.casefold() for name in one.names)
 
 
 def _number(everybody: Sequence[One]) -> Told:
     number = sum(max(1, len(one.names)) for one in everybody)
     if number > MOST:
-        yield ("sides",), f"there are {number} combatants; at most {MOST} are possible"
+        words = f"there are {number} combatants; at most {MOST} are possible"
+        yield ("sides",), Said(words, "too-many", number=number, most=MOST)
 
 
 def _groups(sides: Sequence[tuple[int, Mapping[str, Any]]], everybody: Sequence[One]) -> Told:
@@ -92,7 +96,8 @@ def _groups(sides: Sequence[tuple[int, Mapping[str, Any]]], everybody: Sequence[
     for one in everybody:
         group = one.data.get("group")
         if isinstance(group, str) and homes.setdefault(group, one.side) != one.side:
-            yield (*one.loc, "group"), f"{group} belongs to another side; a group has one side"
+            words = f"{group} belongs to another side; a group has one side"
+            yield (*one.loc, "group"), Said(words, "group-elsewhere", group=group)
 
 
 def groups_of(data: Any, everybody: Sequence[One]) -> list[str]:
@@ -113,9 +118,11 @@ def distances(data: Any, groups: Sequence[str], unit: str) -> Told:
                 yield ("distances", k, "between", n), unknown("group or side", name, groups)
         pair = frozenset(between)
         if len(between) == 2 and len(pair) == 1:
-            yield ("distances", k, "between"), "a group has no distance to itself; two groups are wanted"
+            words = "a group has no distance to itself; two groups are wanted"
+            yield ("distances", k, "between"), Said(words, "to-itself")
         elif pair in seen:
-            yield ("distances", k, "between"), "the distance between these two is there already"
+            words = "the distance between these two is there already"
+            yield ("distances", k, "between"), Said(words, "distance-already")
         seen.add(pair)
     yield from _detours(data, groups, unit)
 
@@ -132,4 +139,5 @@ def _detours(data: Any, groups: Sequence[str], unit: str) -> Told:
             legs = [written.get(frozenset((third, name))) for name in pair if name != third]
             if len(legs) == 2 and legs[0] and legs[1] and legs[0][1] + legs[1][1] < far:
                 round_by = legs[0][1] + legs[1][1]
-                yield ("distances", k, unit), f"by way of {third} it is {round_by} {unit}; at most that is possible"
+                words = f"by way of {third} it is {round_by} {unit}; at most that is possible"
+                yield ("distances", k, unit), Said(words, "round-by", third=third, far=round_by)

@@ -130,13 +130,18 @@ class _Groups:
         return next((self.written[pair] for pair in pairs if pair in self.written), None)
 
 
+def called_already(name: str) -> Said:
+    """The words for a name that somebody has already."""
+    return Said(f"there is somebody called {name} already; each needs a name of its own", "called-already", name=name)
+
+
 def misfits(fight: Any, roster: Roster, name: str, side: str) -> list[tuple[Loc, str]]:
     """What keeps one of that name from joining a side of a running fight."""
     faults: list[tuple[Loc, str]] = []
     if fight.count >= MOST:
-        faults.append(((), f"there are {MOST} combatants already; nobody more has room"))
+        faults.append(((), Said(f"there are {MOST} combatants already; nobody more has room", "full", most=MOST)))
     if name.casefold() in map(str.casefold, roster.names[: fight.count]):
-        faults.append((("name",), f"there is somebody called {name} already; each needs a name of its own"))
+        faults.append((("name",), called_already(name)))
     if side not in roster.sides:
         faults.append((("side",), unknown("side", side, roster.sides)))
     return faults

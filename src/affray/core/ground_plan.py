@@ -28,6 +28,7 @@ from affray.core.grid import (
     y_of,
 )
 from affray.core.grids import CELLS, GRIDS
+from affray.core.said import Said
 from affray.core.wording import LINES, Written, wrong_at
 
 GROUND, SOLID, ROUGH = ".#~"
@@ -68,14 +69,15 @@ class Wall(Written):
     @model_validator(mode="after")
     def _sound(self) -> Wall:
         if self.between is not None and (self.at is not None or self.side is not None):
-            raise wrong_at([(("between",), "either 'between', or 'at' and 'side' are wanted, not both")])
+            words = "either 'between', or 'at' and 'side' are wanted, not both"
+            raise wrong_at([(("between",), Said(words, "between-and-at"))])
         if self.between is None and (self.at is None or self.side is None):
-            raise wrong_at([((), "'at' and 'side' are wanted, or 'between' with two " + CELLS[self.grid_name][1])])
+            words = f"'at' and 'side' are wanted, or 'between' with two {CELLS[self.grid_name][1]}"
+            raise wrong_at([((), Said(words, "between-or-at"))])
         if self.between is not None and not touch(self.on, *(place_of(self.on, each) for each in self.between)):
             cells = CELLS[self.grid_name][1]
-            raise wrong_at(
-                [(("between",), f"these two {cells} don't touch each other; a wall stands between neighbours")]
-            )
+            words = f"these two {cells} don't touch each other; a wall stands between neighbours"
+            raise wrong_at([(("between",), Said(words, "apart"))])
         return self
 
     @property
@@ -283,39 +285,46 @@ def _size(plan: GroundPlan) -> Found:
     if plan.plan is None:
         for name in ("columns", "rows"):
             if getattr(plan, name) is None:
-                yield (), f"'{name}' is missing, or a 'plan' that is drawn"
+                yield (), Said(f"'{name}' is missing, or a 'plan' that is drawn", "no-size", name=name)
         return
     for name in ("columns", "rows"):
         if getattr(plan, name) is not None:
-            yield (name,), "a map that is drawn has the size of its drawing; leave this out"
+            yield (name,), Said("a map that is drawn has the size of its drawing; leave this out", "size-of-drawing")
     columns, rows = plan.size
     for k, line in enumerate(plan.lines):
         if strange := sorted({sign for sign in line if sign not in plan.signs}):
-            yield ("plan",), f"row {k} holds {' '.join(strange)}; a map is drawn with {' '.join(plan.signs)}"
+            held, signs = " ".join(strange), " ".join(plan.signs)
+            words = f"row {k} holds {held}; a map is drawn with {signs}"
+            yield ("plan",), Said(words, "strange-signs", row=k, held=held, signs=signs)
         if len(line) != columns:
             cells = CELLS[plan.grid_name][1]
-            yield ("plan",), f"row {k} has {len(line)} {cells}, the longest {columns}; all rows are equally long"
+            words = f"row {k} has {len(line)} {cells}, the longest {columns}; all rows are equally long"
+            yield ("plan",), Said(words, "uneven-rows", row=k, number=len(line), longest=columns)
     if not (1 <= columns <= COLUMNS and 1 <= rows <= ROWS):
-        yield ("plan",), f"a map of {columns} columns and {rows} rows; it has 1 to {COLUMNS} and 1 to {ROWS}"
+        words = f"a map of {columns} columns and {rows} rows; it has 1 to {COLUMNS} and 1 to {ROWS}"
+        yield ("plan",), Said(words, "map-size", columns=columns, rows=rows, most=COLUMNS, most_rows=ROWS)
 
 
 def _outside(plan: GroundPlan) -> Found:
     """Places that the map doesn't have."""
     (columns, rows), solid, (cell, _) = plan.size, plan.solid, CELLS[plan.grid_name]
     if len(solid) >= columns * rows:
-        yield (), f"no {cell} is left of this map"
+        yield (), Said(f"no {cell} is left of this map", "no-ground")
     for k, room in enumerate(plan.rooms):
         (left, upper), (right, lower) = room.corners
         if left > right or upper > lower:
-            yield ("rooms", k, "corners"), f"the upper left {cell} is wanted first, then the lower right one"
+            words = f"the upper left {cell} is wanted first, then the lower right one"
+            yield ("rooms", k, "corners"), Said(words, "corners")
         elif right >= columns or lower >= rows:
-            yield ("rooms", k, "corners"), f"it is outside the map, which has {columns} columns and {rows} rows"
+            words = f"it is outside the map, which has {columns} columns and {rows} rows"
+            yield ("rooms", k, "corners"), Said(words, "outside", columns=columns, rows=rows)
     for name in plan.areas:
         for k, (column, row) in enumerate(getattr(plan, name)):
             if column >= columns or row >= rows:
-                yield (name, k), f"this {cell} is outside the map, which has {columns} columns and {rows} rows"
+                words = f"this {cell} is outside the map, which has {columns} columns and {rows} rows"
+                yield (name, k), Said(words, "outside", columns=columns, rows=rows)
             elif name not in ("off", "rough") and place_of(plan.on, (column, row)) in solid:
-                yield (name, k), f"this {cell} isn't on the map"
+                yield (name, k), Said(f"this {cell} isn't on the map", "not-there")
 
 
 def _edges(plan: GroundPlan) -> Found:
@@ -325,9 +334,11 @@ def _edges(plan: GroundPlan) -> Found:
     for name, walls in (("walls", plan.walls), ("doors", plan.doors)):
         for k, wall in enumerate(walls):
             if not all(inside(terrain, place) for place in wall.edge):
-                yield (name, k), f"both {cells} beside it are on the map, which has {columns} columns and {rows} rows"
+                words = f"both {cells} beside it are on the map, which has {columns} columns and {rows} rows"
+                yield (name, k), Said(words, "beside-map", columns=columns, rows=rows)
             elif name == "doors" and wall.edge & solid:
-                yield (name, k), f"a door leads from ground to ground; one of these {cells} is solid"
+                words = f"a door leads from ground to ground; one of these {cells} is solid"
+                yield (name, k), Said(words, "door-to-nowhere")
             elif wall.edge in seen:
-                yield (name, k), "a wall or door stands there already"
+                yield (name, k), Said("a wall or door stands there already", "wall-already")
             seen.add(wall.edge)

@@ -14,6 +14,7 @@ from affray.core.grid import COLUMNS, Piece, inside
 from affray.core.grids import CELLS
 from affray.core.ground_plan import GroundPlan, place_of, shown
 from affray.core.placing import covered_by
+from affray.core.said import Said
 
 P = TypeVar("P", bound=GroundPlan)
 _SIZE = ("grid", "columns", "rows", "plan")
@@ -33,11 +34,13 @@ def numbers(everybody: Sequence[One]) -> Told:
     for one in everybody:
         places, count = one.data.get("places"), one.data.get("count", 1)
         if places is not None and one.data.get("at") is not None:
-            yield (*one.loc, "places"), "either 'at' or 'places' is wanted, not both"
+            yield (*one.loc, "places"), Said("either 'at' or 'places' is wanted, not both", "at-and-places")
         elif isinstance(places, list) and isinstance(count, int) and len(places) != count:
-            yield (*one.loc, "places"), f"{len(places)} places for {count}; one for each is wanted"
+            words = f"{len(places)} places for {count}; one for each is wanted"
+            yield (*one.loc, "places"), Said(words, "places-for", number=len(places), count=count)
         elif one.data.get("at") is not None and isinstance(count, int) and count > 1:
-            yield (*one.loc, "at"), f"one place for {count}; 'places' with one for each is wanted"
+            words = f"one place for {count}; 'places' with one for each is wanted"
+            yield (*one.loc, "at"), Said(words, "one-place", count=count)
 
 
 def misplaced(plan: GroundPlan, everybody: Sequence[One], piece_at: Callable[[One, int], Piece | None]) -> Told:
@@ -52,13 +55,17 @@ def misplaced(plan: GroundPlan, everybody: Sequence[One], piece_at: Callable[[On
             if piece is None:
                 continue
             if not inside(terrain, place):
-                yield loc, f"{at} isn't on the map, which has {terrain.width} columns and {terrain.height} rows"
+                columns, rows = terrain.width, terrain.height
+                words = f"{at} isn't on the map, which has {columns} columns and {rows} rows"
+                yield loc, Said(words, "off-map", at=at, columns=columns, rows=rows)
             elif not plan.on.fits(terrain, piece):
-                yield loc, f"{name} doesn't fit in at {at}: a part of it is off the map or behind a wall"
+                words = f"{name} doesn't fit in at {at}: a part of it is off the map or behind a wall"
+                yield loc, Said(words, "fits-not", name=name, at=at)
             else:
                 here = covered_by(plan.on, piece)
                 if there := next((taken[each] for each in here if each in taken), None):
-                    yield loc, f"{there} stands there already; two begin in different {CELLS[plan.grid_name][1]}"
+                    words = f"{there} stands there already; two begin in different {CELLS[plan.grid_name][1]}"
+                    yield loc, Said(words, "stands-there", name=there)
                 if one.data.get("joins", 1) == 1:
                     taken.update(dict.fromkeys(here, name))
 

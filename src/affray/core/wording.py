@@ -37,11 +37,11 @@ def wrong_at(faults: list[tuple[Loc, str]]) -> ValidationError:
     return ValidationError.from_exception_data("wrong", lines)
 
 
-def unknown(what: str, name: object, names: Collection[str]) -> str:
-    """The words for a name that isn't among those known."""
-    hint = near(str(name), names)
-    if not hint and 0 < len(names) <= FEW:
-        hint = Said(f"; there are {', '.join(names)}", "there-are", names=", ".join(names))
+def unknown(what: str, name: object, names: Collection[str], told: Collection[str] = ()) -> str:
+    """The words for a name that isn't among those known. Where none is near those `told` are, or all, if few."""
+    hint, told = near(str(name), names), told or (names if len(names) <= FEW else ())
+    if not hint and told:
+        hint = Said(f"; there are {', '.join(told)}", "there-are", names=", ".join(told))
     return Said(f"there is no {what} {shown(name)}{hint}", "unknown", name=shown(name), hint=hint)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -176,6 +177,58 @@ def test_the_most_common_faults_have_words_in_every_language(key: str, language:
     assert "{" not in said
     assert (said == str(found)) <= (language == "en")
     assert words.fault("a fault of one rule") == "a fault of one rule"
+
+
+BOW, SWORD = {"weapon": "long-bow"}, {"weapon": "long-sword"}
+OWN: list[tuple[str, dict[str, Any]]] = [
+    ("iskuhetki", {"name": "A", "weapons": [{**SWORD, "ready": "loaded"}]}),
+    ("iskuhetki", {"name": "A", "weapons": [{**BOW, "arrows": [], "ready": "aimed"}]}),
+    ("iskuhetki", {"name": "A", "weapons": [{**BOW, "arrows": [{"arrow": "bolt"}]}]}),
+    ("iskuhetki", {"name": "A", "weapons": [{**SWORD, "bands": [1, 2, 3]}, {**BOW, "bands": [3, 2, 1]}]}),
+    ("iskuhetki", {"name": "A", "weapons": [{**SWORD, "damage": "lots"}, {**SWORD, "location": "head"}]}),
+    ("iskuhetki", {"name": "A", "weapons": [{**SWORD, "hand": "main"}, {**SWORD, "hand": "main"}]}),
+    ("iskuhetki", {"name": "A", "weapons": [{**SWORD, "hand": "belt", "ready": "empty"}, {**BOW, "parry": 40}]}),
+    ("iskuhetki", {"name": "A", "damage": {"head": 99}, "blood_now": 99, "stamina_now": 999}),
+    ("iskuhetki", {"name": "A", "damage": {"tail": 1}}),
+    ("iskuhetki", {"creature": "wolf", "weapons": ["long-sword"]}),
+    ("arsmagica", {"name": "A", "wounds": 9, "fatigue": 9}),
+    ("arsmagica", {"name": "A", "experience": {"brawl": 5}, "abilities": {"brawl": 2}}),
+    ("arsmagica", {"name": "A", "armour": {"name": "coat", "protection": 2, "load": 0.25}}),
+    ("arsmagica", {"name": "A", "spells": [{"spell": "pilum-of-fire", "effect": "ward", "damage": 0}]}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("rules", "sheet"), OWN)
+def test_the_faults_of_a_rulesets_own_rules_have_words_too(rules: str, sheet: dict[str, Any], language: str) -> None:
+    faults, words = sheet_faults(rules, sheet), Labels(known_ruleset(rules), language)
+    assert faults
+    for fault in faults:
+        assert isinstance(fault.message, Said), fault
+        said = words.fault(fault.message)
+        assert not re.search(r"[{}$]|fault-", said)
+        assert (said == str(fault.message)) <= (language == "en"), said
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_sheets_say_against_each_other_is_told_too(language: str) -> None:
+    wolf = {"creature": "wolf", "name": "W"}
+    sides = [
+        {"name": "A", "combatants": [wolf, wolf]},
+        {"name": "A", "combatants": [{**wolf, "name": "X", "at": [1, 1]}]},
+    ]
+    far = [{"between": ["A", "A"], "hexes": 3}, {"between": ["A", "Z"], "hexes": 3}]
+    encounters = [
+        {"sides": sides, "distances": far},
+        {"sides": sides, "map": {"columns": 4, "rows": 3, "off": [[9, 9]], "walls": [{"at": [9, 1], "side": "e"}]}},
+        {"sides": sides, "map": {"plan": ". .\n x . ."}, "distance": 4},
+    ]
+    words = Labels(known_ruleset("iskuhetki"), language)
+    for encounter in encounters:
+        _, faults = Draft("iskuhetki", dict(encounter)).checked()
+        assert len(faults) > 2
+        for fault in faults:
+            assert words.fault(fault.message) != str(fault.message), fault
 
 
 def test_an_encounters_own_form_speaks_it_too() -> None:

@@ -68,3 +68,36 @@ fault-no-recovery = disse regler siger intet om, hvad der kommer efter en kamp
 fault-not-in = kun den, der er i kampen, kan tages ud
 fault-not-away = kun den, der har forladt kampen, kan komme tilbage
 fault-no-room = der er ikke plads til den på kortet nu; gør først plads
+
+# Hvad der er galt med et sammenstød: hvem der er med, hvor langt fra hinanden, hvor på kortet.
+
+fault-full = der er allerede { $most } kæmpende; der er ikke plads til flere
+fault-called-already = der er allerede en, der hedder { $name }; hver skal have sit eget navn
+fault-side-already = der er allerede en side, der hedder { $name }; hver skal have sit eget navn
+fault-named-draw = 'draw' betyder uafgjort; giv et andet navn
+fault-too-many = der er { $number } kæmpende; højst { $most } er mulige
+fault-group-elsewhere = { $group } hører til en anden side; en gruppe har én side
+fault-to-itself = en gruppe har ingen afstand til sig selv; giv to grupper
+fault-distance-already = afstanden mellem disse to er der allerede; fjern den ene
+fault-round-by = over { $third } er det { $far }; mere kan det ikke være
+fault-at-and-places = giv enten én plads eller en plads til hver, ikke begge dele
+fault-places-for = { $number } pladser til { $count }; giv én til hver
+fault-one-place = én plads til { $count }; giv en plads til hver
+fault-off-map = { $at } er ikke på kortet, som har { $columns } kolonner og { $rows } rækker
+fault-fits-not = { $name } kan ikke være på { $at }: en del er uden for kortet eller bag en mur
+fault-stands-there = { $name } står der allerede; giv hver sin plads
+fault-between-and-at = giv enten to pladser eller en plads med en side, ikke begge dele
+fault-between-or-at = giv en plads med en side, eller to pladser
+fault-apart = disse to rører ikke hinanden; en mur står mellem naboer
+fault-no-size = '{ $name }' mangler, eller et tegnet kort ('plan')
+fault-size-of-drawing = et tegnet kort har tegningens størrelse; udelad dette
+fault-strange-signs = række { $row } indeholder { $held }; et kort tegnes med { $signs }
+fault-uneven-rows = række { $row } har { $number } pladser, den længste { $longest }; alle rækker er lige lange
+fault-map-size = et kort på { $columns } kolonner og { $rows } rækker; der kan være 1 til { $most } og 1 til { $most_rows }
+fault-no-ground = der er intet tilbage af dette kort; lad der være noget grund
+fault-corners = giv først pladsen øverst til venstre, så den nederst til højre
+fault-outside = dette er uden for kortet, som har { $columns } kolonner og { $rows } rækker
+fault-not-there = dette er ikke på kortet: der er ingen grund
+fault-beside-map = på begge sider af den skal der være kort, som har { $columns } kolonner og { $rows } rækker
+fault-door-to-nowhere = en dør fører fra grund til grund; på den ene side af denne er der ingen
+fault-wall-already = der står allerede en mur eller dør; fjern den ene

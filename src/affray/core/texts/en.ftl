@@ -68,3 +68,36 @@ fault-no-recovery = this ruleset has no rules for what comes after a fight
 fault-not-in = only who is in the fight can be taken out
 fault-not-away = only who has left the fight can come back
 fault-no-room = there is no room for it on the map now; make some first
+
+# What is wrong with an encounter: who takes part, how far apart, where on the map.
+
+fault-full = there are { $most } combatants already; nobody more has room
+fault-called-already = there is somebody called { $name } already; each needs a name of its own
+fault-side-already = there is a side called { $name } already; each needs a name of its own
+fault-named-draw = 'draw' is how a fight without a winner is told; another name is wanted
+fault-too-many = there are { $number } combatants; at most { $most } are possible
+fault-group-elsewhere = { $group } belongs to another side; a group has one side
+fault-to-itself = a group has no distance to itself; two groups are wanted
+fault-distance-already = the distance between these two is there already
+fault-round-by = by way of { $third } it is { $far }; at most that is possible
+fault-at-and-places = either 'at' or 'places' is wanted, not both
+fault-places-for = { $number } places for { $count }; one for each is wanted
+fault-one-place = one place for { $count }; 'places' with one for each is wanted
+fault-off-map = { $at } isn't on the map, which has { $columns } columns and { $rows } rows
+fault-fits-not = { $name } doesn't fit in at { $at }: a part of it is off the map or behind a wall
+fault-stands-there = { $name } stands there already; two begin in different places
+fault-between-and-at = either 'between', or 'at' and 'side' are wanted, not both
+fault-between-or-at = a place and its side are wanted, or 'between' with two places
+fault-apart = these two don't touch each other; a wall stands between neighbours
+fault-no-size = '{ $name }' is missing, or a 'plan' that is drawn
+fault-size-of-drawing = a map that is drawn has the size of its drawing; leave this out
+fault-strange-signs = row { $row } holds { $held }; a map is drawn with { $signs }
+fault-uneven-rows = row { $row } has { $number } places, the longest { $longest }; all rows are equally long
+fault-map-size = a map of { $columns } columns and { $rows } rows; it has 1 to { $most } and 1 to { $most_rows }
+fault-no-ground = nothing is left of this map; leave some ground
+fault-corners = the upper left place is wanted first, then the lower right one
+fault-outside = this is outside the map, which has { $columns } columns and { $rows } rows
+fault-not-there = this isn't on the map: there is no ground
+fault-beside-map = the places on both sides of it are on the map, which has { $columns } columns and { $rows } rows
+fault-door-to-nowhere = a door leads from ground to ground; on one side of this one there is none
+fault-wall-already = a wall or door stands there already

@@ -68,3 +68,36 @@ fault-no-recovery = näissä säännöissä ei sanota mitään siitä, mitä tai
 fault-not-in = vain taistelussa mukana olevan voi ottaa pois
 fault-not-away = vain taistelusta lähtenyt voi palata
 fault-no-room = sille ei ole nyt tilaa kartalla; raivatkaa ensin tilaa
+
+# Mikä kohtaamisessa on vikana: ketkä ovat mukana, kuinka kaukana toisistaan, missä kartalla.
+
+fault-full = taistelijoita on jo { $most }; enempää ei mahdu
+fault-called-already = { $name } on jo jonkun nimi; jokaisella on oltava oma nimensä
+fault-side-already = { $name } on jo toisen osapuolen nimi; jokaisella on oltava oma nimensä
+fault-named-draw = 'draw' tarkoittaa tasapeliä; anna toinen nimi
+fault-too-many = taistelijoita on { $number }; heitä voi olla enintään { $most }
+fault-group-elsewhere = { $group } kuuluu toiselle osapuolelle; ryhmällä on yksi osapuoli
+fault-to-itself = ryhmällä ei ole etäisyyttä itseensä; anna kaksi ryhmää
+fault-distance-already = näiden kahden etäisyys on jo annettu; poista toinen niistä
+fault-round-by = kautta { $third } matka on { $far }; enempää se ei voi olla
+fault-at-and-places = anna joko yksi paikka tai paikka kullekin, ei molempia
+fault-places-for = paikkoja { $number }, taistelijoita { $count }; anna yksi kullekin
+fault-one-place = yksi paikka, vaikka heitä on { $count }; anna paikka kullekin
+fault-off-map = { $at } ei ole kartalla, jossa on { $columns } saraketta ja { $rows } riviä
+fault-fits-not = { $name } ei mahdu paikkaan { $at }: osa siitä olisi kartan ulkopuolella tai seinän takana
+fault-stands-there = { $name } seisoo siinä jo; anna kummallekin oma paikkansa
+fault-between-and-at = anna joko kaksi paikkaa tai paikka ja sen sivu, ei molempia
+fault-between-or-at = anna paikka ja sen sivu, tai kaksi paikkaa
+fault-apart = nämä kaksi eivät ole vierekkäin; seinä on kahden vierekkäisen välissä
+fault-no-size = '{ $name }' puuttuu, tai piirretty kartta ('plan')
+fault-size-of-drawing = piirretty kartta on piirroksensa kokoinen; jätä tämä pois
+fault-strange-signs = rivillä { $row } on { $held }; kartta piirretään merkeillä { $signs }
+fault-uneven-rows = rivillä { $row } on { $number } paikkaa, pisimmällä { $longest }; kaikki rivit ovat yhtä pitkiä
+fault-map-size = kartassa on { $columns } saraketta ja { $rows } riviä; niitä voi olla 1–{ $most } ja 1–{ $most_rows }
+fault-no-ground = tästä kartasta ei jää mitään jäljelle; jätä siihen maata
+fault-corners = anna ensin vasen yläkulma, sitten oikea alakulma
+fault-outside = tämä on kartan ulkopuolella; kartassa on { $columns } saraketta ja { $rows } riviä
+fault-not-there = tätä ei ole kartalla: siinä ei ole maata
+fault-beside-map = sen molemmilla puolilla on oltava karttaa; kartassa on { $columns } saraketta ja { $rows } riviä
+fault-door-to-nowhere = ovi vie maalta maalle; tämän toisella puolella ei ole maata
+fault-wall-already = siinä on jo seinä tai ovi; poista toinen niistä

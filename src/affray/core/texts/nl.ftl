@@ -68,3 +68,36 @@ fault-no-recovery = deze regels zeggen niets over wat na een gevecht komt
 fault-not-in = alleen wie in het gevecht is, kan eruit worden genomen
 fault-not-away = alleen wie het gevecht heeft verlaten, kan terugkomen
 fault-no-room = er is nu geen plaats voor op de kaart; maak eerst ruimte
+
+# Wat er mis is met een ontmoeting: wie meedoet, hoe ver uit elkaar, waar op de kaart.
+
+fault-full = er zijn al { $most } strijders; meer passen er niet in
+fault-called-already = er heet al iemand { $name }; ieder heeft een eigen naam nodig
+fault-side-already = er is al een partij die { $name } heet; elk heeft een eigen naam nodig
+fault-named-draw = 'draw' staat voor een onbeslist gevecht; geef een andere naam
+fault-too-many = er zijn { $number } strijders; hoogstens { $most } zijn mogelijk
+fault-group-elsewhere = { $group } hoort bij een andere partij; een groep heeft één partij
+fault-to-itself = een groep heeft geen afstand tot zichzelf; geef twee groepen
+fault-distance-already = de afstand tussen deze twee staat er al; haal er een weg
+fault-round-by = via { $third } is het { $far }; meer kan het niet zijn
+fault-at-and-places = geef of één plaats of een plaats voor ieder, niet beide
+fault-places-for = { $number } plaatsen voor { $count }; geef er een voor ieder
+fault-one-place = één plaats voor { $count }; geef een plaats voor ieder
+fault-off-map = { $at } ligt niet op de kaart, die { $columns } kolommen en { $rows } rijen heeft
+fault-fits-not = { $name } past niet op { $at }: een deel ligt buiten de kaart of achter een muur
+fault-stands-there = { $name } staat daar al; geef ieder een eigen plaats
+fault-between-and-at = geef of twee plaatsen of een plaats met een zijde, niet beide
+fault-between-or-at = geef een plaats met een zijde, of twee plaatsen
+fault-apart = deze twee raken elkaar niet; een muur staat tussen buren
+fault-no-size = '{ $name }' ontbreekt, of een getekende kaart ('plan')
+fault-size-of-drawing = een getekende kaart heeft de maat van haar tekening; laat dit weg
+fault-strange-signs = rij { $row } bevat { $held }; een kaart wordt getekend met { $signs }
+fault-uneven-rows = rij { $row } heeft { $number } plaatsen, de langste { $longest }; alle rijen zijn even lang
+fault-map-size = een kaart van { $columns } kolommen en { $rows } rijen; het zijn er 1 tot { $most } en 1 tot { $most_rows }
+fault-no-ground = van deze kaart blijft niets over; laat wat grond staan
+fault-corners = geef eerst de plaats linksboven, dan die rechtsonder
+fault-outside = dit ligt buiten de kaart, die { $columns } kolommen en { $rows } rijen heeft
+fault-not-there = dit ligt niet op de kaart: er is geen grond
+fault-beside-map = aan beide kanten ervan moet kaart zijn, die { $columns } kolommen en { $rows } rijen heeft
+fault-door-to-nowhere = een deur leidt van grond naar grond; aan één kant van deze is er geen
+fault-wall-already = daar staat al een muur of een deur; haal er een weg

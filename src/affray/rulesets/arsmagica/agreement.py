@@ -8,6 +8,7 @@ from typing import Any
 from affray.core.agreement import One, Told, company, distances, everybody, groups_of
 from affray.core.catalogue import Catalogue
 from affray.core.documents import Loc
+from affray.core.said import Said
 from affray.core.wording import unknown
 
 
@@ -25,8 +26,9 @@ def _guards(everybody: Sequence[One]) -> Told:
             continue
         friends = [name for other in everybody if other.side == one.side and other is not one for name in other.names]
         if friend in one.names:
-            yield (*one.loc, "guards"), "nobody guards itself; the name of a friend is wanted"
+            words = "nobody guards itself; the name of a friend is wanted"
+            yield (*one.loc, "guards"), Said(words, "guards-itself")
         elif friend not in friends:
             yield (*one.loc, "guards"), unknown("friend called", friend, friends)
         elif any(name in guarded for name in one.names):
-            yield (*one.loc, "guards"), "who is guarded guards nobody (AM-4.9)"
+            yield (*one.loc, "guards"), Said("who is guarded guards nobody (AM-4.9)", "guarded")

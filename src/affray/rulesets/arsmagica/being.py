@@ -9,6 +9,7 @@ from pydantic import Field, ValidationInfo, model_validator
 
 from affray.core.documents import Loc
 from affray.core.entries import Name, named
+from affray.core.said import Said
 from affray.core.wording import Written, wrong_at
 from affray.rulesets.arsmagica.gear import ENTRIES, Armour, Ladder, Load, Shield, Spell, Weapon, ladder_of_kind
 from affray.rulesets.arsmagica.model import SPELLS, WEAPONS
@@ -111,6 +112,10 @@ def score_for(points: int, factor: int) -> int:
     return score
 
 
+def _twice(ability: str) -> Said:
+    return Said(f"{ability} has a score under abilities as well; write one of the two", "score-twice")
+
+
 class Being(Written):
     """The figures of one who fights: a creature of the catalogue, and what a sheet may change of it."""
 
@@ -164,7 +169,10 @@ class Being(Written):
     @model_validator(mode="after")
     def _once(self) -> Being:
         faults: list[tuple[Loc, str]] = [
-            (("experience", name), f"{name} has a score under abilities as well; write one of the two")
+            (
+                ("experience", name),
+                Said(f"{name} has a score under abilities as well; write one of the two", "score-twice"),
+            )
             for name in Abilities.model_fields
             if getattr(self.experience, name) is not None and getattr(self.abilities, name) > 0
         ]

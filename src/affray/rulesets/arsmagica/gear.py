@@ -10,6 +10,7 @@ from pydantic import AfterValidator, Field, ValidationInfo, model_validator
 
 from affray.core.documents import Loc
 from affray.core.entries import NONE_REQUIRED, Entries, Name
+from affray.core.said import Said
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.arsmagica.model import STEPS
 
@@ -24,7 +25,8 @@ EffectName = Literal["harm", "ward", "hinder", "aid"]
 
 def _tenths(load: float) -> float:
     if abs(load * 10 - round(load * 10)) > 1e-9:
-        raise wrong(f"loads are counted in tenths: {round(load, 1)}, not {load}")
+        near = round(load, 1)
+        raise wrong(Said(f"loads are counted in tenths: {near}, not {load}", "tenths", near=str(near), load=str(load)))
     return load
 
 
@@ -137,7 +139,8 @@ class Armour(Cover):
         covers = {cover: drawn.pop(cover) for cover in ("full", "partial") if cover in drawn}
         cover = data.get("cover", next(iter(covers), "full"))
         if cover in ("full", "partial") and cover not in covers:
-            raise wrong_at([(("cover",), f"{drawn['name']} covers no other way than {', '.join(covers)}")])
+            words = f"{drawn['name']} covers no other way than {', '.join(covers)}"
+            raise wrong_at([(("cover",), Said(words, "covers", name=drawn["name"], cover=next(iter(covers), "full")))])
         figures = covers.get(cover) if isinstance(cover, str) else None
         return {**(figures or {"protection": 0}), **drawn, "cover": cover}
 
@@ -177,14 +180,15 @@ class SpellEntry(Written):
         """What belongs to one effect doesn't stand with another, and each has something of its own."""
         own = _FIGURES[self.effect]
         faults: list[tuple[Loc, str]] = [
-            ((figure,), f"{_SAID[self.effect]} has no {figure}; it has {' or '.join(own)}")
+            ((figure,), _of_another(self.effect, figure))
             for figure in ("damage", "attack", "defence", "soak", "cancels", "lost_turns", "penalty")
             if getattr(self, figure) and figure not in own
         ]
         if faults:
             raise wrong_at(faults)
         if not any(getattr(self, figure) for figure in own):
-            raise wrong(f"{_SAID[self.effect]} does nothing without {' or '.join(own)}")
+            words = f"{_SAID[self.effect]} does nothing without {' or '.join(own)}"
+            raise wrong(Said(words, "does-nothing", effect=self.effect))
         return self
 
 
@@ -195,6 +199,11 @@ _FIGURES = {
     "hinder": ("lost_turns", "penalty"),
     "aid": ("attack", "defence", "soak"),
 }
+
+
+def _of_another(effect: str, figure: str) -> Said:
+    words = f"{_SAID[effect]} has no {figure}; it has {' or '.join(_FIGURES[effect])}"
+    return Said(words, "of-another", effect=effect)
 
 
 class Spell(SpellEntry):

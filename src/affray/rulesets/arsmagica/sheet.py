@@ -18,6 +18,7 @@ from affray.core.encounter import Encounter as BaseEncounter
 from affray.core.encounter import own_tables
 from affray.core.entries import NONE_REQUIRED, Name, layered
 from affray.core.referee import MOST
+from affray.core.said import Said
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.arsmagica.agreement import disagreements
 from affray.rulesets.arsmagica.being import Being, Creature
@@ -86,9 +87,9 @@ class Combatant(Being):
             ("fatigue", self.levels.fatigue, self.fatigue),
         ):
             if ladder is not None and lost >= ladder.first_out:
-                faults.append(
-                    ((loc,), f"{lost} levels down it would be out already; at most {ladder.first_out - 1} are possible")
-                )
+                most = ladder.first_out - 1
+                words = f"{lost} levels down it would be out already; at most {most} are possible"
+                faults.append(((loc,), Said(words, "out-already", lost=lost, most=most)))
         if faults:
             raise wrong_at(faults)
         return self

@@ -11,6 +11,7 @@ from affray.core.documents import Loc
 from affray.core.grid import Piece
 from affray.core.hexes import NAMES
 from affray.core.placed import misplaced, numbers, plan_of
+from affray.core.said import Said
 from affray.rulesets.iskuhetki.ground_plan import GroundPlan
 from affray.rulesets.iskuhetki.placing import SHAPES
 
@@ -31,14 +32,15 @@ def _no_map(everybody: Sequence[One]) -> Told:
     for one in everybody:
         for key in ("at", "places", "facing"):
             if one.data.get(key) is not None:
-                yield (*one.loc, key), "there is no map; 'distances' say how far groups are apart"
+                words = "there is no map; 'distances' say how far groups are apart"
+                yield (*one.loc, key), Said(words, "no-map")
 
 
 def _with_map(data: Mapping[str, Any], everybody: Sequence[One], catalogue: Catalogue) -> Told:
     """IH-2.1, IH-2.13: distances beside a map; places that it doesn't have, or that are taken."""
     for key in ("distance", "distances"):
         if data.get(key):
-            yield (key,), "the map says how far they are apart; leave this out"
+            yield (key,), Said("the map says how far they are apart; leave this out", "map-says")
     yield from numbers(everybody)
     if (plan := plan_of(GroundPlan, data["map"])) is not None:
         yield from misplaced(plan, everybody, lambda one, place: _piece(one, place, catalogue))

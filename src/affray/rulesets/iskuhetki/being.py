@@ -9,6 +9,7 @@ from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 
 from affray.core.documents import Loc
 from affray.core.entries import Name, named
+from affray.core.said import Said
 from affray.core.wording import Written, wrong_at
 from affray.rulesets.iskuhetki.body import Body, Bonus, damage_bonus, hit_points
 from affray.rulesets.iskuhetki.gear import ENTRIES, Armour, Percent, Weapon
@@ -214,34 +215,40 @@ def _hands(being: Being) -> Iterator[tuple[Loc, str]]:
     if not being.humanoid:
         for k, each in held:
             if each.hand != "belt":
-                yield ("weapons", k), f"who isn't humanoid can't hold a {each.name}; 'natural: true' is wanted"
+                words = f"who isn't humanoid can't hold a {each.name}; 'natural: true' is wanted"
+                yield ("weapons", k), Said(words, "no-hands", name=each.name)
         return
     seen: dict[str, str] = {}
     for k, each in held:
         if each.hand in seen:
-            yield ("weapons", k, "hand"), f"{seen[each.hand]} is in that hand already"
+            words = f"{seen[each.hand]} is in that hand already"
+            yield ("weapons", k, "hand"), Said(words, "hand-taken", name=seen[each.hand])
         elif each.hand in ("main", "off"):
             seen[each.hand] = each.name
         if each.hand == "off" and each.hands > 1:
-            yield ("weapons", k, "hand"), f"{each.name} takes both hands; 'hand: main' is wanted"
+            words = f"{each.name} takes both hands; 'hand: main' is wanted"
+            yield ("weapons", k, "hand"), Said(words, "both-hands", name=each.name)
     main = next((each for _, each in held if each.hand == "main"), None)
     for k, each in held:
         if each.hand == "off" and main is not None and main.hands > 1:
-            yield ("weapons", k, "hand"), f"{main.name} takes both hands; none is left for {each.name}"
+            words = f"{main.name} takes both hands; none is left for {each.name}"
+            yield ("weapons", k, "hand"), Said(words, "no-hand-left", name=main.name, other=each.name)
 
 
 def _ready(being: Being) -> Iterator[tuple[Loc, str]]:
     """IH-7.8: what is loaded at the start is in hand."""
     for k, each in enumerate(being.weapons):
         if each.ready != "empty" and k not in being.hands:
-            yield ("weapons", k, "ready"), f"{each.name} isn't in hand; only what is held can be {each.ready}"
+            words = f"{each.name} isn't in hand; only what is held can be {each.ready}"
+            yield ("weapons", k, "ready"), Said(words, "not-in-hand", name=each.name, ready=each.ready)
 
 
 def _arrows(being: Being) -> Iterator[tuple[Loc, str]]:
     """IH-7.1: more kinds of arrows than there is room for."""
     number = sum(len(each.arrows) for each in being.weapons)
     if number > ARROWS:
-        yield ("weapons",), f"there are {number} kinds of arrows; at most {ARROWS} are possible"
+        words = f"there are {number} kinds of arrows; at most {ARROWS} are possible"
+        yield ("weapons",), Said(words, "arrow-kinds", number=number, most=ARROWS)
 
 
 class Creature(Being):

@@ -97,8 +97,7 @@ class BodyEntry(Written):
 
     def unknown(self, name: str, *groups: str) -> str:
         """The words for a location that this body doesn't have, nor one of these groups."""
-        words = unknown(f"location on this body ({self.name})", name, [*groups, *self.names])
-        return words if ";" in words else f"{words}; there are {', '.join(self.names)}"
+        return unknown(f"location on this body ({self.name})", name, [*groups, *self.names], self.names)
 
 
 def _names(body: BodyEntry) -> list[tuple[Loc, str]]:

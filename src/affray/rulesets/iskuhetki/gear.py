@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from affray.core.documents import Loc
 from affray.core.entries import NONE_REQUIRED, Entries, Name, named
+from affray.core.said import Said
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.iskuhetki.model import ARROWS, RANGES
 
@@ -40,7 +41,7 @@ def parted(dice: str) -> tuple[int, int, int]:
 def _dice(text: str) -> str:
     count, sides, _ = parted(text)
     if not (1 <= count <= 20 and 1 <= sides <= 100):
-        raise wrong(f"dice are wanted, such as d6, 2d6+1 or d3-1, not '{text}'")
+        raise wrong(Said(f"dice are wanted, such as d6, 2d6+1 or d3-1, not '{text}'", "dice-wanted", given=text))
     return text
 
 
@@ -196,16 +197,20 @@ def _contradictions(item: WeaponEntry) -> list[tuple[Loc, str]]:
     """What can't be true of one thing at once."""
     faults: list[tuple[Loc, str]] = []
     if item.shield and item.hands > 1:
-        faults.append((("hands",), "a shield is borne on one arm"))
+        faults.append((("hands",), Said("a shield is borne on one arm", "one-arm")))
     if item.natural and (item.shield or item.missile or item.thrown):
-        faults.append((("natural",), "a part of the body is no shield, and neither shot nor thrown"))
+        words = "a part of the body is no shield, and neither shot nor thrown"
+        faults.append((("natural",), Said(words, "body-no-shield")))
     if item.location is not None and not item.natural:
-        faults.append((("location",), f"{item.name} is no part of the body; 'natural: true' is wanted beside it"))
+        words = f"{item.name} is no part of the body; 'natural: true' is wanted beside it"
+        faults.append((("location",), Said(words, "not-natural", name=item.name)))
     if item.shield and item.missile:
-        faults.append((("shield",), f"{item.name} is a {item.missile}; it is no shield as well"))
+        words = f"{item.name} is a {item.missile}; it is no shield as well"
+        faults.append((("shield",), Said(words, "bow-no-shield", name=item.name)))
     strikes = any(modifier is not None for modifier in item.ranges)
     if not strikes and not item.missile and not item.thrown and not item.shield and "blinds" not in item.tags:
-        faults.append((("ranges",), f"{item.name} has no range: it can neither strike nor fly"))
+        words = f"{item.name} has no range: it can neither strike nor fly"
+        faults.append((("ranges",), Said(words, "no-range", name=item.name)))
     return faults
 
 
@@ -214,18 +219,24 @@ def _flight(item: WeaponEntry) -> list[tuple[Loc, str]]:
     faults: list[tuple[Loc, str]] = []
     flies = item.missile is not None or item.thrown
     if flies and item.bands is None:
-        faults.append((("bands",), f"'bands' is missing: up to how many hexes {item.name} is at short, medium, long"))
+        words = f"'bands' is missing: up to how many hexes {item.name} is at short, medium, long"
+        faults.append((("bands",), Said(words, "bands-missing", name=item.name)))
     if not flies and item.bands is not None:
-        faults.append((("bands",), f"{item.name} is neither shot nor made for throwing; it has no bands (IH-8.1)"))
+        words = f"{item.name} is neither shot nor made for throwing; it has no bands (IH-8.1)"
+        faults.append((("bands",), Said(words, "no-bands", name=item.name)))
     if item.bands is not None and sorted(item.bands) != item.bands:
-        faults.append((("bands",), "short, medium and long range come in this order, each at least the one before"))
+        words = "short, medium and long range come in this order, each at least the one before"
+        faults.append((("bands",), Said(words, "bands-order")))
     if item.missile and parted(item.damage)[2]:
-        faults.append((("damage",), "a bow's power is dice alone; what is added to them is the arrow's (IH-7.1)"))
+        words = "a bow's power is dice alone; what is added to them is the arrow's (IH-7.1)"
+        faults.append((("damage",), Said(words, "bow-dice")))
     for k, arrow in enumerate(item.arrows):
         if item.missile is None:
-            faults.append((("arrows", k), f"{item.name} shoots no arrows"))
+            words = f"{item.name} shoots no arrows"
+            faults.append((("arrows", k), Said(words, "shoots-none", name=item.name)))
         elif arrow.fits != item.missile:
-            faults.append((("arrows", k), f"{arrow.name} is for a {arrow.fits}; {item.name} is a {item.missile}"))
+            words = f"{arrow.name} is for a {arrow.fits}; {item.name} is a {item.missile}"
+            faults.append((("arrows", k), Said(words, "arrow-for", arrow=arrow.name, fits=arrow.fits, name=item.name)))
     return faults
 
 
@@ -261,15 +272,20 @@ class Weapon(WeaponEntry):
     def _fits(self) -> Weapon:
         faults: list[tuple[Loc, str]] = []
         if self.ready != "empty" and self.missile is None:
-            faults.append((("ready",), f"{self.name} isn't loaded; a bow or a crossbow is"))
+            words = f"{self.name} isn't loaded; a bow or a crossbow is"
+            faults.append((("ready",), Said(words, "not-loaded", name=self.name)))
         elif self.ready != "empty" and not any(arrow.count for arrow in self.arrows):
-            faults.append((("ready",), f"{self.name} has no arrows; it can't be {self.ready}"))
+            words = f"{self.name} has no arrows; it can't be {self.ready}"
+            faults.append((("ready",), Said(words, "no-arrows", name=self.name, ready=self.ready)))
         if self.parry is not None and not self.can_parry:
-            faults.append((("parry",), f"one can't parry with {self.name}; 'parries: true' is wanted if one can"))
+            words = f"one can't parry with {self.name}; 'parries: true' is wanted if one can"
+            faults.append((("parry",), Said(words, "no-parry", name=self.name)))
         if self.hand is not None and self.natural:
-            faults.append((("hand",), f"{self.name} is a part of the body; it is in no hand"))
+            words = f"{self.name} is a part of the body; it is in no hand"
+            faults.append((("hand",), Said(words, "body-in-hand", name=self.name)))
         if self.count > 1 and self.natural:
-            faults.append((("count",), f"{self.name} is a part of the body; there is one of it"))
+            words = f"{self.name} is a part of the body; there is one of it"
+            faults.append((("count",), Said(words, "one-body", name=self.name)))
         if faults:
             raise wrong_at(faults)
         return self

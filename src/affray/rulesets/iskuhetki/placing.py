@@ -16,6 +16,7 @@ from affray.core.hexes import (
     nearest,
 )
 from affray.core.placing import along_edge, covered_by, edge_of, inwards, line_up, put_first
+from affray.core.said import Said
 from affray.rulesets.iskuhetki.ground_plan import HEXES
 from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.state import able, here
@@ -47,10 +48,11 @@ def face(fight: Fight, me: Combatant, facing: str | None) -> None:
         me.piece.facing = way
 
 
-def no_room(name: str, hexes: int) -> str:
+def no_room(name: str, hexes: int) -> Said:
     """IH-2.13: the words for somebody for whom the map has no room."""
     free = "no hex is free" if hexes == 1 else f"it covers {hexes} hexes, and nowhere are those free together"
-    return f"there is no room for {name}: {free}; a larger map is wanted, or fewer on it"
+    words = f"there is no room for {name}: {free}; a larger map is wanted, or fewer on it"
+    return Said(words, "map-full", name=name, hexes=hexes)
 
 
 def direction_to_enemy(fight: Fight, me: Combatant) -> int:

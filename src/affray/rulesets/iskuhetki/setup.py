@@ -24,6 +24,7 @@ from affray.core.documents import Document, Faults, Loc
 from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
+from affray.core.said import Said
 from affray.core.wording import validate
 from affray.rulesets.iskuhetki import model
 from affray.rulesets.iskuhetki.body import ordered
@@ -142,17 +143,21 @@ def _no_room(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str
     terrain = fight.book.terrain
     if terrain.width == 0:
         keys = [key for key in ("at", "facing") if getattr(sheet, key) is not None]
-        return [((key,), "there is no map; 'distance' says how far away it is") for key in keys]
+        no_map = Said("there is no map; 'distance' says how far away it is", "no-map-joiner")
+        return [((key,), no_map) for key in keys]
     if sheet.distance is not None:
-        return [(("distance",), "the map says how far away it is; 'at' is wanted")]
+        return [(("distance",), Said("the map says how far away it is; 'at' is wanted", "map-says-joiner"))]
     piece = piece_of(sheet)
     if sheet.at is None:
         side = roster.sides.index(sheet.side) if sheet.side in roster.sides else 0
         return [] if find_room(fight, -1, side, piece) else [((), no_room(sheet.name, sheet.hexes))]
+    at, columns, rows = shown(piece.place), terrain.width, terrain.height
     if not inside(terrain, piece.place):
-        return [(("at",), f"{shown(piece.place)} isn't on the map: {terrain.width} columns, {terrain.height} rows")]
+        words = f"{at} isn't on the map: {columns} columns, {rows} rows"
+        return [(("at",), Said(words, "off-map", at=at, columns=columns, rows=rows))]
     if not fits_there(fight, piece, -1):
-        return [(("at",), f"there is no room at {shown(piece.place)}: somebody stands there, or a wall")]
+        words = f"there is no room at {at}: somebody stands there, or a wall"
+        return [(("at",), Said(words, "no-room-at", at=at))]
     return []
 
 

@@ -21,6 +21,7 @@ from affray.core.grid import NOWHERE, Piece
 from affray.core.ground_plan import HexSide
 from affray.core.placing import line_up
 from affray.core.referee import MOST
+from affray.core.said import Said
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.iskuhetki.agreement import disagreements
 from affray.rulesets.iskuhetki.being import Being, Creature
@@ -99,15 +100,15 @@ class Combatant(Being):
             if name not in most:
                 faults.append((("damage", name), self.body.unknown(name)))
             elif points > most[name]:
-                faults.append(
-                    (("damage", name), f"{points} points off, it would be useless; at most {most[name]} are possible")
-                )
+                words = f"{points} points off, it would be useless; at most {most[name]} are possible"
+                faults.append((("damage", name), Said(words, "useless", points=points, most=most[name])))
         for now, full, what in (
             ("blood_now", self.full_blood, "BP"),
             ("stamina_now", self.full_stamina, "EP"),
         ):
             if (getattr(self, now) or 0) > full:
-                faults.append(((now,), f"it has {full} {what} in all; {now} is at most that"))
+                words = f"it has {full} {what} in all; {now} is at most that"
+                faults.append(((now,), Said(words, "more-than-full", full=full, what=what.lower())))
         if faults:
             raise wrong_at(faults)
         return self

@@ -501,3 +501,30 @@ thing-ogre = Jætte
 thing-peasant = Bonde
 thing-shield-grog = Skjoldgrog
 thing-wolf = Ulv
+
+# Hvad der er galt med det, nogen har skrevet.
+
+fault-tenths = vægt tælles i tiendedele: { $near }, ikke { $load }
+fault-covers =
+    { THING($name) } dækker kroppen { $cover ->
+        [full] helt, ikke delvis
+        *[other] delvis, ikke helt
+    }
+fault-of-another =
+    { $effect ->
+        [harm] skade har kun skade
+        [ward] et værn har kun soak og afværgede angreb
+        [hinder] en hindring har kun tabte ture og et fradrag
+        *[aid] en hjælp har kun angreb, forsvar og soak
+    }; udelad dette
+fault-does-nothing =
+    { $effect ->
+        [harm] skade gør intet uden skade
+        [ward] et værn gør intet uden soak eller afværgede angreb
+        [hinder] en hindring gør intet uden tabte ture eller et fradrag
+        *[aid] en hjælp gør intet uden angreb, forsvar eller soak
+    }
+fault-score-twice = denne færdighed har både en score og erfaring; skriv kun det ene
+fault-out-already = { $lost } niveauer nede ville den allerede være ude; højst { $most } er mulige
+fault-guards-itself = ingen beskytter sig selv; giv navnet på en ven
+fault-guarded = den, der beskyttes, beskytter ingen (AM-4.9)

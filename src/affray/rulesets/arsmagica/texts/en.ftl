@@ -558,3 +558,30 @@ thing-ogre = Ogre
 thing-peasant = Peasant
 thing-shield-grog = Shield grog
 thing-wolf = Wolf
+
+# What is wrong with what somebody wrote.
+
+fault-tenths = loads are counted in tenths: { $near }, not { $load }
+fault-covers =
+    { THING($name) } covers { $cover ->
+        [full] all of the body, never a part
+        *[other] a part of the body, never all
+    }
+fault-of-another =
+    { $effect ->
+        [harm] harm has damage alone
+        [ward] a ward has soak and cancelled attacks alone
+        [hinder] a hindrance has lost turns and a penalty alone
+        *[aid] an aid has attack, defence and soak alone
+    }; leave this out
+fault-does-nothing =
+    { $effect ->
+        [harm] harm does nothing without damage
+        [ward] a ward does nothing without soak or cancelled attacks
+        [hinder] a hindrance does nothing without lost turns or a penalty
+        *[aid] an aid does nothing without attack, defence or soak
+    }
+fault-score-twice = this ability has a score as well as experience; write one of the two
+fault-out-already = { $lost } levels down it would be out already; at most { $most } are possible
+fault-guards-itself = nobody guards itself; the name of a friend is wanted
+fault-guarded = who is guarded guards nobody (AM-4.9)

@@ -501,3 +501,30 @@ thing-ogre = Jätti
 thing-peasant = Talonpoika
 thing-shield-grog = Kilpigrogi
 thing-wolf = Susi
+
+# Mikä kirjoitetussa on vikana.
+
+fault-tenths = taakat lasketaan kymmenesosina: { $near }, ei { $load }
+fault-covers =
+    { THING($name) } peittää ruumiin { $cover ->
+        [full] kokonaan, ei osittain
+        *[other] osittain, ei kokonaan
+    }
+fault-of-another =
+    { $effect ->
+        [harm] haitalla on vain vahinko
+        [ward] suojalla on vain kesto ja perutut hyökkäykset
+        [hinder] esteellä on vain menetetyt vuorot ja haitta
+        *[aid] avulla on vain hyökkäys, puolustus ja kesto
+    }; jätä tämä pois
+fault-does-nothing =
+    { $effect ->
+        [harm] haitta ei tee mitään ilman vahinkoa
+        [ward] suoja ei tee mitään ilman kestoa tai peruttuja hyökkäyksiä
+        [hinder] este ei tee mitään ilman menetettyjä vuoroja tai haittaa
+        *[aid] apu ei tee mitään ilman hyökkäystä, puolustusta tai kestoa
+    }
+fault-score-twice = tällä kyvyllä on sekä arvo että kokemusta; kirjoita vain toinen
+fault-out-already = { $lost } tasoa alempana se olisi jo poissa pelistä; enintään { $most } on mahdollista
+fault-guards-itself = kukaan ei suojaa itseään; anna jonkun ystävän nimi
+fault-guarded = se, jota suojataan, ei itse suojaa ketään (AM-4.9)

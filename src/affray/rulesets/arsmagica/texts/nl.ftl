@@ -500,3 +500,30 @@ thing-ogre = Oger
 thing-peasant = Boer
 thing-shield-grog = Schildgrog
 thing-wolf = Wolf
+
+# Wat er mis is met wat iemand schreef.
+
+fault-tenths = lasten worden in tienden geteld: { $near }, niet { $load }
+fault-covers =
+    { THING($name) } bedekt het lichaam { $cover ->
+        [full] helemaal, niet gedeeltelijk
+        *[other] gedeeltelijk, niet helemaal
+    }
+fault-of-another =
+    { $effect ->
+        [harm] schade doen heeft alleen schade
+        [ward] een bescherming heeft alleen incasseren en afgeweerde aanvallen
+        [hinder] een hinder heeft alleen verloren beurten en een aftrek
+        *[aid] een hulp heeft alleen aanval, verdediging en incasseren
+    }; laat dit weg
+fault-does-nothing =
+    { $effect ->
+        [harm] schade doen doet niets zonder schade
+        [ward] een bescherming doet niets zonder incasseren of afgeweerde aanvallen
+        [hinder] een hinder doet niets zonder verloren beurten of een aftrek
+        *[aid] een hulp doet niets zonder aanval, verdediging of incasseren
+    }
+fault-score-twice = deze vaardigheid heeft zowel een score als ervaring; schrijf een van beide
+fault-out-already = { $lost } niveaus lager zou het al uitgeschakeld zijn; hoogstens { $most } zijn mogelijk
+fault-guards-itself = niemand beschermt zichzelf; geef de naam van een vriend
+fault-guarded = wie beschermd wordt, beschermt niemand (AM-4.9)

@@ -1037,3 +1037,54 @@ arc-control = behersker
 
 fault-stays = den, der kommer sig, bliver; ingen tages ud
 fault-is-here = kun den, der er væk, kan komme tilbage
+fault-dice-wanted = her skal stå terninger, som d6, 2d6+1 eller d3-1, ikke '{ $given }'
+fault-one-arm = et skjold bæres på én arm; antal hænder er 1
+fault-body-no-shield = en kropsdel er ikke et skjold, og den hverken skydes eller kastes
+fault-not-natural = { THING($name) } er ikke en kropsdel; sæt ”Naturligt” til eller udelad træfstedet
+fault-bow-no-shield = { THING($name) } er til at skyde med; det er ikke også et skjold
+fault-no-range = { THING($name) } har ingen rækkevidde: det kan hverken slå eller flyve; giv mindst én
+fault-bands-missing = rækkevidderne mangler: til hvor mange felter { THING($name) } er på kort, mellem og lang afstand
+fault-no-bands = { THING($name) } skydes ikke og er ikke til at kaste; den har ingen rækkevidder (IH-8.1)
+fault-bands-order = kort, mellem og lang afstand står i denne rækkefølge, hver mindst som den før
+fault-bow-dice = en bues kraft er kun terninger; det, der lægges til, er pilens (IH-7.1)
+fault-shoots-none = { THING($name) } skyder ikke pile; fjern dem
+fault-arrow-for =
+    { THING($arrow) } passer ikke til { THING($name) }; det er til { $fits ->
+        [bow] en bue
+        *[other] en armbrøst
+    }
+fault-not-loaded = { THING($name) } lades ikke; det gør en bue eller armbrøst
+fault-no-arrows =
+    { THING($name) } har ingen pile; den kan ikke være { $ready ->
+        [loaded] ladt
+        *[other] sigtet
+    }
+fault-no-parry = man kan ikke parere med { THING($name) }; sæt ”Parerer” til, hvis man kan
+fault-body-in-hand = { THING($name) } er en kropsdel; den er ikke i nogen hånd
+fault-one-body = { THING($name) } er en kropsdel; der er én af den
+fault-no-hands = den, der ikke har menneskeskikkelse, kan ikke holde dette: { THING($name) }; sæt ”Naturligt” til
+fault-hand-taken = i den hånd er allerede { THING($name) }; sæt den anden i bæltet
+fault-both-hands = { THING($name) } kræver begge hænder; vælg hovedhånden
+fault-no-hand-left = { THING($name) } kræver begge hænder; der er ingen tilbage til { THING($other) }
+fault-not-in-hand =
+    { THING($name) } er ikke i hånden; kun det, man holder, kan være { $ready ->
+        [loaded] ladt
+        *[other] sigtet
+    }
+fault-arrow-kinds = der er { $number } slags pile; højst { $most } er mulige
+fault-useless = med { $points } point af ville det være ubrugeligt; højst { $most } er mulige
+fault-more-than-full =
+    den har i alt { $full } { $what ->
+        [bp] blodpoint
+        *[other] udholdenhedspoint
+    }; mere kan den ikke have nu
+fault-no-map = der er intet kort; afstandene siger, hvor langt grupperne er fra hinanden
+fault-map-says = kortet siger, hvor langt de er fra hinanden; udelad dette
+fault-no-map-joiner = der er intet kort; afstanden siger, hvor langt væk den er
+fault-map-says-joiner = kortet siger, hvor langt væk den er; giv en plads
+fault-no-room-at = der er ikke plads på { $at }: nogen står der, eller en mur
+fault-map-full =
+    der er ikke plads til { $name }: { $hexes ->
+        [1] intet felt er frit
+        *[other] den dækker { $hexes } felter, og ingen steder er de frie sammen
+    }; der skal et større kort til, eller færre på det

@@ -1177,3 +1177,54 @@ arc-control = controls
 
 fault-stays = who recovers stays; nobody is taken out
 fault-is-here = only who is away can come back
+fault-dice-wanted = dice are wanted, such as d6, 2d6+1 or d3-1, not '{ $given }'
+fault-one-arm = a shield is borne on one arm
+fault-body-no-shield = a part of the body is no shield, and neither shot nor thrown
+fault-not-natural = { THING($name) } is no part of the body; 'natural: true' is wanted beside it
+fault-bow-no-shield = { THING($name) } is for shooting; it is no shield as well
+fault-no-range = { THING($name) } has no range: it can neither strike nor fly
+fault-bands-missing = 'bands' is missing: up to how many hexes { THING($name) } is at short, medium, long
+fault-no-bands = { THING($name) } is neither shot nor made for throwing; it has no bands (IH-8.1)
+fault-bands-order = short, medium and long range come in this order, each at least the one before
+fault-bow-dice = a bow's power is dice alone; what is added to them is the arrow's (IH-7.1)
+fault-shoots-none = { THING($name) } shoots no arrows
+fault-arrow-for =
+    { THING($arrow) } doesn't fit { THING($name) }; it is for { $fits ->
+        [bow] a bow
+        *[other] a crossbow
+    }
+fault-not-loaded = { THING($name) } isn't loaded; a bow or a crossbow is
+fault-no-arrows =
+    { THING($name) } has no arrows; it can't be { $ready ->
+        [loaded] loaded
+        *[other] aimed
+    }
+fault-no-parry = one can't parry with { THING($name) }; 'parries: true' is wanted if one can
+fault-body-in-hand = { THING($name) } is a part of the body; it is in no hand
+fault-one-body = { THING($name) } is a part of the body; there is one of it
+fault-no-hands = who isn't humanoid can't hold a { THING($name) }; 'natural: true' is wanted
+fault-hand-taken = { THING($name) } is in that hand already
+fault-both-hands = { THING($name) } takes both hands; 'hand: main' is wanted
+fault-no-hand-left = { THING($name) } takes both hands; none is left for { THING($other) }
+fault-not-in-hand =
+    { THING($name) } isn't in hand; only what is held can be { $ready ->
+        [loaded] loaded
+        *[other] aimed
+    }
+fault-arrow-kinds = there are { $number } kinds of arrows; at most { $most } are possible
+fault-useless = { $points } points off, it would be useless; at most { $most } are possible
+fault-more-than-full =
+    it has { $full } { $what ->
+        [bp] BP
+        *[other] EP
+    } in all; more it can't have now
+fault-no-map = there is no map; 'distances' say how far groups are apart
+fault-map-says = the map says how far they are apart; leave this out
+fault-no-map-joiner = there is no map; 'distance' says how far away it is
+fault-map-says-joiner = the map says how far away it is; 'at' is wanted
+fault-no-room-at = there is no room at { $at }: somebody stands there, or a wall
+fault-map-full =
+    there is no room for { $name }: { $hexes ->
+        [1] no hex is free
+        *[other] it covers { $hexes } hexes, and nowhere are those free together
+    }; a larger map is wanted, or fewer on it

@@ -1038,3 +1038,54 @@ arc-control = hallitsee
 
 fault-stays = toipuja jää paikalleen; ketään ei oteta pois
 fault-is-here = vain poissa oleva voi palata
+fault-dice-wanted = tähän tarvitaan noppia, kuten d6, 2d6+1 tai d3-1, ei '{ $given }'
+fault-one-arm = kilpeä kannetaan yhdellä käsivarrella; käsiä on 1
+fault-body-no-shield = ruumiin ase ei ole kilpi, eikä sillä ammuta eikä sitä heitetä
+fault-not-natural = { THING($name) } ei ole ruumiin ase; merkitse se sellaiseksi tai jätä osumakohta pois
+fault-bow-no-shield = { THING($name) } on ampuma-ase; se ei ole myös kilpi
+fault-no-range = { THING($name) }: ei etäisyyksiä, joten sillä ei voi lyödä eikä se lennä; anna ainakin yksi
+fault-bands-missing = kantamat puuttuvat: montako heksaa on lähi-, keski- ja kaukoetäisyys; { THING($name) }
+fault-no-bands = { THING($name) } ei ole ampuma- eikä heittoase; sillä ei ole kantamia (IH-8.1)
+fault-bands-order = lähi-, keski- ja kaukoetäisyys tulevat tässä järjestyksessä, kukin vähintään edellisen suuruinen
+fault-bow-dice = jousen voima on pelkkiä noppia; lisä on nuolen (IH-7.1)
+fault-shoots-none = { THING($name) } ei ammu nuolia; poista ne
+fault-arrow-for =
+    { THING($arrow) } ei sovi tähän: { THING($name) }; se on { $fits ->
+        [bow] jousen
+        *[other] varsijousen
+    } nuoli
+fault-not-loaded = { THING($name) } ei ole ladattava; vain jousi tai varsijousi on
+fault-no-arrows =
+    { THING($name) }: ei nuolia; sitä ei voi { $ready ->
+        [loaded] ladata
+        *[other] tähdätä
+    }, ennen kuin niitä on
+fault-no-parry = { THING($name) } ei torju; merkitse, että sillä voi torjua, tai jätä torjuntataito pois
+fault-body-in-hand = { THING($name) } on ruumiin ase; se ei ole kädessä eikä vyöllä
+fault-one-body = { THING($name) } on ruumiin ase; niitä on yksi
+fault-no-hands = jolla ei ole ihmisen käsiä, se ei voi pitää kädessään: { THING($name) }; merkitse se ruumiin aseeksi
+fault-hand-taken = siinä kädessä on jo { THING($name) }; pane toinen vyölle
+fault-both-hands = { THING($name) } vaatii molemmat kädet; pane se pääkäteen
+fault-no-hand-left = { THING($name) } vaatii molemmat kädet; käsi ei jää vapaaksi: { THING($other) }
+fault-not-in-hand =
+    { THING($name) } ei ole kädessä; vain kädessä olevan voi { $ready ->
+        [loaded] ladata
+        *[other] tähdätä
+    }
+fault-arrow-kinds = nuolilajeja on { $number }; niitä voi olla enintään { $most }
+fault-useless = vahinkoa { $points }: silloin se olisi käyttökelvoton; enintään { $most } on mahdollista
+fault-more-than-full =
+    sillä on kaikkiaan { $full } { $what ->
+        [bp] veripistettä
+        *[other] kestopistettä
+    }; enempää sillä ei voi nyt olla
+fault-no-map = karttaa ei ole; etäisyydet kertovat, kuinka kaukana ryhmät ovat toisistaan
+fault-map-says = kartta kertoo, kuinka kaukana he ovat toisistaan; jätä tämä pois
+fault-no-map-joiner = karttaa ei ole; etäisyys kertoo, kuinka kaukana se on
+fault-map-says-joiner = kartta kertoo, kuinka kaukana se on; anna paikka
+fault-no-room-at = paikassa { $at } ei ole tilaa: siinä on joku tai seinä
+fault-map-full =
+    { $name } ei mahdu kartalle: { $hexes ->
+        [1] yhtään heksaa ei ole vapaana
+        *[other] se peittää { $hexes } heksaa, eikä niitä ole missään vierekkäin vapaana
+    }; tarvitaan suurempi kartta tai vähemmän väkeä

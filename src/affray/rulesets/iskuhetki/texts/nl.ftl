@@ -1038,3 +1038,54 @@ arc-control = beheerst
 
 fault-stays = wie herstelt, blijft; er wordt niemand uitgehaald
 fault-is-here = alleen wie weg is, kan terugkomen
+fault-dice-wanted = hier horen dobbelstenen, zoals d6, 2d6+1 of d3-1, niet '{ $given }'
+fault-one-arm = een schild wordt aan één arm gedragen; het aantal handen is 1
+fault-body-no-shield = een lichaamsdeel is geen schild, en er wordt niet mee geschoten of geworpen
+fault-not-natural = { THING($name) } is geen lichaamsdeel; zet ‘Natuurlijk’ aan of laat de trefplaats weg
+fault-bow-no-shield = met { THING($name) } wordt geschoten; het is niet ook een schild
+fault-no-range = { THING($name) } heeft geen bereik: het kan slaan noch vliegen; geef er minstens een
+fault-bands-missing = het bereik ontbreekt: tot hoeveel vakken { THING($name) } op korte, middelbare en lange afstand is
+fault-no-bands = { THING($name) } wordt niet geschoten en is niet om te werpen; het heeft geen bereik (IH-8.1)
+fault-bands-order = korte, middelbare en lange afstand staan in deze volgorde, elk minstens zo groot als de vorige
+fault-bow-dice = de kracht van een boog is alleen dobbelstenen; wat erbij komt, is van de pijl (IH-7.1)
+fault-shoots-none = met { THING($name) } schiet men geen pijlen; haal ze weg
+fault-arrow-for =
+    { THING($arrow) } past niet bij { THING($name) }; het is voor { $fits ->
+        [bow] een boog
+        *[other] een kruisboog
+    }
+fault-not-loaded = { THING($name) } wordt niet geladen; een boog of kruisboog wel
+fault-no-arrows =
+    { THING($name) } heeft geen pijlen; het kan niet { $ready ->
+        [loaded] geladen
+        *[other] gericht
+    } zijn
+fault-no-parry = met { THING($name) } kan men niet pareren; zet ‘Pareert’ aan als het wel kan
+fault-body-in-hand = { THING($name) } is een lichaamsdeel; het is in geen hand
+fault-one-body = { THING($name) } is een lichaamsdeel; er is er één van
+fault-no-hands = wie geen mensengestalte heeft, kan dit niet vasthouden: { THING($name) }; zet ‘Natuurlijk’ aan
+fault-hand-taken = in die hand is al { THING($name) }; steek de ander in de gordel
+fault-both-hands = { THING($name) } vraagt beide handen; neem de hoofdhand
+fault-no-hand-left = { THING($name) } vraagt beide handen; er is geen over voor { THING($other) }
+fault-not-in-hand =
+    { THING($name) } is niet in de hand; alleen wat men vasthoudt, kan { $ready ->
+        [loaded] geladen
+        *[other] gericht
+    } zijn
+fault-arrow-kinds = er zijn { $number } soorten pijlen; hoogstens { $most } zijn mogelijk
+fault-useless = met { $points } punten eraf zou het onbruikbaar zijn; hoogstens { $most } zijn mogelijk
+fault-more-than-full =
+    het heeft in totaal { $full } { $what ->
+        [bp] bloedpunten
+        *[other] uithoudingspunten
+    }; meer kan het nu niet hebben
+fault-no-map = er is geen kaart; de afstanden zeggen hoe ver groepen uit elkaar staan
+fault-map-says = de kaart zegt hoe ver ze uit elkaar staan; laat dit weg
+fault-no-map-joiner = er is geen kaart; de afstand zegt hoe ver weg het is
+fault-map-says-joiner = de kaart zegt hoe ver weg het is; geef een plaats
+fault-no-room-at = op { $at } is geen plaats: er staat iemand, of een muur
+fault-map-full =
+    er is geen plaats voor { $name }: { $hexes ->
+        [1] geen vak is vrij
+        *[other] het beslaat { $hexes } vakken, en nergens zijn die samen vrij
+    }; er is een grotere kaart nodig, of minder volk erop
