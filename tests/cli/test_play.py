@@ -404,6 +404,25 @@ def test_other_languages_are_spoken_throughout(run: Run, duel: Path, language: s
     assert not {line for line in told & set(other.splitlines()) if "d10" not in line or "your" in line}
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", ["body 99: a whole number from 0 to", "there is somebody called Bertran already", "only who has left"]),
+        ("fi", ["body 99: kokonaisluku väliltä 0–", "Bertran on jo jonkun nimi", "vain taistelusta lähtenyt"]),
+        ("nl", ["body 99: een geheel getal van 0 tot", "er heet al iemand Bertran", "alleen wie het gevecht heeft"]),
+        (
+            "da",
+            ["body 99: et helt tal fra 0 til", "der er allerede en, der hedder Bertran", "kun den, der har forladt"],
+        ),
+    ],
+)
+def test_what_is_refused_is_told_in_the_language(run: Run, duel: Path, language: str, says: list[str]) -> None:
+    side = read(duel).data["sides"][0]["name"]
+    typed = ["set Aymar body 99 mistake", f"join wolf {side} as Bertran", "join Bertran"]
+    out = run("play", duel, "--new", "--language", language, typed=typed).out
+    assert all(words in out for words in says), out
+
+
 @pytest.mark.parametrize("example", sorted(path.name for path in EXAMPLES.glob("*.yaml")))
 def test_every_example_plays_to_its_end(run: Run, tmp_path: Path, example: str) -> None:
     path = tmp_path / "saved.fight.json"

@@ -181,3 +181,41 @@ def test_an_encounter_that_is_sent_names_no_file_of_this_machine(bot: Client, tm
     assert answer.status_code == 422
     assert "catalogue[0]" in answer.json()["detail"]
     assert "secret" not in answer.text
+
+
+WRONG = {
+    "en": ["13: a d10 shows 0 to 9", "there is somebody called Bertran already"],
+    "fi": ["13: d10 näyttää 0–9", "Bertran on jo jonkun nimi"],
+    "nl": ["13: een d10 toont 0 tot 9", "er heet al iemand Bertran"],
+    "da": ["13: en d10 viser 0 til 9", "der er allerede en, der hedder Bertran"],
+}
+
+
+@pytest.mark.parametrize("language", WRONG)
+def test_what_is_wrong_is_told_in_the_language_asked_for(bot: Client, store: Store, language: str) -> None:
+    fight, headers = begin(store, "arsmagica/duel"), {"accept-language": language}
+    state = bot.get(f"/api/fights/{fight}").json()
+    while state["questions"][0]["kind"] != "roll":
+        asked = {"question": state["questions"][0]["id"]}
+        state = bot.post(f"/api/fights/{fight}/decide", json=asked).json()
+    given = {"question": state["questions"][0]["id"], "value": 13}
+    answer = bot.post(f"/api/fights/{fight}/answer", json=given, headers=headers)
+    assert (answer.status_code, answer.json()["detail"]) == (422, WRONG[language][0])
+    sheet = {"name": "Bertran", "creature": "wolf", "side": state["table"]["sides"][0]}
+    joined = bot.post(f"/api/fights/{fight}/join", json={"sheet": sheet}, headers=headers)
+    assert joined.status_code == 422
+    assert WRONG[language][1] in joined.json()["detail"]
+    encounter = load(EXAMPLES / "arsmagica/duel.yaml").model_dump(mode="json", exclude_defaults=True)
+    encounter["sides"][1]["combatants"][0]["name"] = encounter["sides"][0]["combatants"][0]["name"]
+    begun = bot.post("/api/fights", json={"encounter": encounter}, headers=headers)
+    assert WRONG[language][1].replace("Bertran", "Aymar") in begun.json()["detail"]
+
+
+def test_what_somebody_may_do_from_where_they_stand(bot: Client, store: Store) -> None:
+    fight = begin(store, "iskuhetki/archers")
+    found = bot.get(f"/api/fights/{fight}/arcs/0").json()
+    assert [each["name"] for each in found] == ["move", "strike", "shoot", "control"]
+    assert [each["word"] for each in found][1] == "can strike"
+    assert all(band["places"] for each in found for band in each["bands"])
+    assert bot.get(f"/api/fights/{fight}/arcs/99").json() == []
+    assert bot.get(f"/api/fights/{begin(store, 'arsmagica/duel')}/arcs/0").json() == []

@@ -25,7 +25,7 @@ def join(session: Session, line: str) -> None:
     if before.strip().casefold() in map(str.casefold, away):
         _enter(session, find(before.strip(), away))
         return
-    written = _sheet(words[0])
+    written = _sheet(session, words[0])
     sheet = dict(written.data)
     if name.strip():
         sheet["name"] = name.strip()
@@ -49,13 +49,13 @@ def _enter(session: Session, sheet: dict[str, Any] | str) -> None:
         session.screen.state(session.fight)
 
 
-def _sheet(named: str) -> Document:
+def _sheet(session: Session, named: str) -> Document:
     """The sheet in a file, or that of a creature. Raises Faults."""
     if not named.endswith((".yaml", ".yml", ".json")):
         return Document({"creature": named})
     found = read(named)
     if not isinstance(found.data, dict):
-        raise Refused(f"{named}: a sheet is a mapping (key: value)")
+        raise Refused(session.words("join-no-sheet", file=named))
     return found
 
 

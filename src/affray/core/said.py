@@ -21,3 +21,9 @@ class Said(str):
         made = super().__new__(cls, text)
         made.key, made.variables = key, variables
         return made
+
+
+def words_of(error: Exception) -> Said:
+    """The words that an error was raised with; of others what it says, in English alone."""
+    words = error.args[0] if error.args else ""
+    return words if isinstance(words, Said) else Said(str(error))

@@ -8,7 +8,7 @@ from typing import Any
 
 from affray.core.referee import TABLE, Coded, Key, Kind, Request
 from affray.core.ruleset import Roster, Ruleset
-from affray.core.said import Said
+from affray.core.said import Said, words_of
 
 
 class WrongAnswer(ValueError):
@@ -32,8 +32,7 @@ class WrongAnswer(ValueError):
     @classmethod
     def of(cls, error: Exception) -> WrongAnswer:
         """In the words of a ruleset's own error."""
-        words = error.args[0] if error.args else ""
-        return cls(words if isinstance(words, Said) else Said(str(error)))
+        return cls(words_of(error))
 
 
 def one_of(names: Iterable[str]) -> Said:

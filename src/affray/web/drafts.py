@@ -15,6 +15,7 @@ from affray.core.documents import Document as Read
 from affray.core.documents import Fault, Faults, path_of
 from affray.core.encounter import Encounter
 from affray.core.ruleset import Ruleset, ruleset, rulesets
+from affray.core.said import Said
 from affray.core.texts import Texts
 from affray.core.wording import validate
 from affray.encounters import schema, sheet_class
@@ -26,13 +27,14 @@ from affray.web.words import texts
 BESIDE = "# table: "  # a line of a YAML file: what a draft has besides its encounter, as JSON
 Tables = Mapping[str, Mapping[str, str]]  # a campaign's, by table of the catalogue and key
 NO_TABLES: Tables = {}
-NO_FILES = "files aren't read here; put the tables of the file in its place"
+NO_FILES = Said("files aren't read here; put the tables of the file in its place", "no-files")
 
 
 def known_ruleset(name: str) -> Ruleset:
     """A ruleset by its name. Raises Faults for one that isn't installed."""
     if name not in rulesets():
-        raise Faults([Fault("", 0, 0, "", f"the ruleset {name} isn't installed here")])
+        words = Said(f"the ruleset {name} isn't installed here", "not-installed", name=name)
+        raise Faults([Fault("", 0, 0, "", words)])
     return ruleset(name)
 
 

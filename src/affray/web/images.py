@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from typing import TYPE_CHECKING, Any
 
+from affray.core.said import Said
 from affray.store.rows import Picture
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ EDGE = 4096  # pixels of the longer side that are kept
 FORMATS = {"PNG": "image/png", "JPEG": "image/jpeg", "WEBP": "image/webp"}
 QUALITY = 88  # of what is kept, where something may be lost
 
-UNKNOWN = "this is no PNG, JPEG or WebP picture; save it as one of these"
+UNKNOWN = Said("this is no PNG, JPEG or WebP picture; save it as one of these", "no-picture")
 
 
 class NoPicture(ValueError):
@@ -30,13 +31,14 @@ class NoPicture(ValueError):
 def checked(content: bytes) -> Picture:
     """A picture as it is kept. Raises NoPicture."""
     if len(content) > MOST:
-        raise NoPicture(f"the picture has {len(content):,} bytes; at most {MOST:,} are taken")
+        words = f"the picture has {len(content):,} bytes; at most {MOST:,} are taken"
+        raise NoPicture(Said(words, "picture-bytes", most=MOST // 1_000_000))
     try:
         return _encoded(_opened(content))
     except NoPicture:
         raise
     except Exception as fault:  # Pillow raises many kinds for files that are broken, on purpose or not
-        raise NoPicture(f"{UNKNOWN} ({type(fault).__name__})") from fault
+        raise NoPicture(UNKNOWN) from fault
 
 
 def again(picture: Picture) -> Picture:
@@ -62,8 +64,9 @@ def _opened(content: bytes) -> Image:
     return turned  # type: ignore[no-any-return]
 
 
-def _too_many(pixels: str) -> str:
-    return f"the picture has {pixels} pixels; at most {PIXELS:,} are taken. Save it smaller"
+def _too_many(pixels: str) -> Said:
+    words = f"the picture has {pixels} pixels; at most {PIXELS:,} are taken. Save it smaller"
+    return Said(words, "picture-pixels", most=PIXELS // 1_000_000)
 
 
 def _encoded(found: Image) -> Picture:

@@ -23,7 +23,7 @@ from affray.web.examples import Example, example, examples
 from affray.web.filled import Form
 from affray.web.forms import entries
 from affray.web.images import again
-from affray.web.library_parts import CAMPAIGN, Labels, campaign_of, download, posted, said, sent
+from affray.web.library_parts import CAMPAIGN, Labels, campaign_of, download, posted, refusal, said, sent
 from affray.web.pages import go, language, page, remember, written
 from affray.web.pictures import is_here
 from affray.web.shapes import kept
@@ -129,7 +129,7 @@ def import_campaign(request: Request, files: Sent) -> Response:
     except (Faults, ValueError, RecursionError) as fault:
         if isinstance(fault, json.JSONDecodeError | UnicodeDecodeError):
             raise Refused(422, "no-campaign-file") from None
-        raise Refused(422, str(fault)) from None
+        raise refusal(request, fault) from None
     return _choose(request, made)
 
 
@@ -222,7 +222,7 @@ def import_file(request: Request, files: Sent) -> Response:
     except UnicodeDecodeError:
         raise Refused(422, "not-text") from None
     except ValueError as fault:
-        raise Refused(422, str(fault)) from None
+        raise refusal(request, fault) from None
     if not isinstance(data, dict) or data.get("ruleset") not in rulesets():
         raise Refused(422, "no-encounter-file")
     plain = {str(key): value for key, value in data.items()}

@@ -14,7 +14,9 @@ from ruamel.yaml import YAML
 from ruamel.yaml.representer import SafeRepresenter
 
 from affray.core.catalogue import Catalogue
+from affray.core.documents import Faults
 from affray.core.ruleset import Ruleset
+from affray.core.said import words_of
 from affray.core.texts import Texts, slug
 from affray.store.csv_tables import shelf_of
 from affray.store.faults import Stale
@@ -61,6 +63,13 @@ async def sent(request: Request) -> dict[str, Any]:
 def said(request: Request, key: str, /, **values: str | int) -> str:
     """A text of the page in the viewer's language."""
     return texts(language(request)).word(key, values)
+
+
+def refusal(request: Request, fault: Exception) -> Refused:
+    """That what was sent can't be taken, in the viewer's language."""
+    words = texts(language(request))
+    told = words.faults(fault.faults) if isinstance(fault, Faults) else words.fault(words_of(fault))
+    return Refused(422, told)
 
 
 def page_mark() -> str:

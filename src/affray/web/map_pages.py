@@ -18,7 +18,7 @@ from affray.web.drawing.grids import GEOMETRIES
 from affray.web.editor_pages import encounter_document, named, shown
 from affray.web.filled import Form
 from affray.web.images import NoPicture, checked
-from affray.web.library_parts import draft_of, keep, posted, said, sent
+from affray.web.library_parts import draft_of, keep, posted, refusal, said, sent
 from affray.web.pages import go
 from affray.web.plan import AREAS, Edge, Ground
 from affray.web.standing import Key, put, turn
@@ -140,7 +140,7 @@ def add_picture(request: Request, encounter: str, files: Sent) -> Response:
     try:
         picture = checked(files.get("file") or b"")
     except NoPicture as fault:
-        raise Refused(422, str(fault)) from None
+        raise refusal(request, fault) from None
     image = store_of(request).add_image(document.campaign, picture.content, picture.mime, picture.width, picture.height)
 
     def make(draft: Draft) -> None:
@@ -177,7 +177,7 @@ def import_map(request: Request, encounter: str, files: Sent) -> Response:
     try:
         found = imported(files.get("file") or b"", fitting(_grids(Draft.of(document))))
     except (NoMap, NoPicture) as fault:
-        raise Refused(422, str(fault)) from None
+        raise refusal(request, fault) from None
     picture: dict[str, Any] | None = None
     if found.picture is not None:
         kept = found.picture

@@ -21,6 +21,7 @@ from PIL import Image
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from affray.core.grid import COLUMNS, DOORS, ROWS
+from affray.core.said import Said
 from affray.store.rows import Picture
 from affray.web.drawing.geometry import Geometry
 from affray.web.drawing.grids import GEOMETRIES
@@ -147,7 +148,7 @@ def imported(content: bytes, grid: str) -> Imported:
     file = _read(content)
     size = file.resolution.map_size
     if not (size.x >= 1 and size.y >= 1):
-        raise NoMap("resolution.map_size: a map has at least one square")
+        raise NoMap(Said("resolution.map_size: a map has at least one square", "no-squares"))
     on = GEOMETRIES[grid]
     left, top, *_ = on.extent(1, 1)
     row = on.middle((0, 1))[1]
@@ -168,7 +169,8 @@ def _read(content: bytes) -> File:
         first = fault.errors()[0]
         raise NoMap(f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
     except (ValueError, RecursionError):
-        raise NoMap("this is no Universal VTT file: JSON is wanted, as .dd2vtt and .uvtt files hold it") from None
+        words = "this is no Universal VTT file: JSON is wanted, as .dd2vtt and .uvtt files hold it"
+        raise NoMap(Said(words, "no-uvtt")) from None
 
 
 @dataclass(frozen=True)
@@ -188,7 +190,8 @@ def _build(ground: Ground, file: File, place: _Places) -> None:
     """Walls where sight is stopped, doors for portals."""
     lines = [*file.line_of_sight, *file.objects_line_of_sight]
     if sum(map(len, lines)) > POINTS:
-        raise NoMap(f"line_of_sight: more than {POINTS:,} points; simplify the walls")
+        words = f"line_of_sight: more than {POINTS:,} points; simplify the walls"
+        raise NoMap(Said(words, "wall-points", most=POINTS))
     left = LENGTH * WIDTH
     for line in lines:
         spots = [place(point) for point in line]
@@ -196,7 +199,8 @@ def _build(ground: Ground, file: File, place: _Places) -> None:
             clipped = _clip(ground, a, b)
             left -= math.dist(*clipped) if clipped else 0
             if left < 0:
-                raise NoMap(f"line_of_sight: longer than {LENGTH:,} squares in all; simplify the walls")
+                words = f"line_of_sight: longer than {LENGTH:,} squares in all; simplify the walls"
+                raise NoMap(Said(words, "wall-length", most=LENGTH))
             ground.walls.update(_crossed(ground, a, b))
     for portal in file.portals:
         for edge in _doors(ground, *map(place, portal.bounds)):
@@ -290,7 +294,7 @@ def _picture(image: str) -> tuple[Picture | None, float]:
     try:
         content = base64.b64decode("".join(image.rpartition(",")[2].split()), validate=True)
     except (ValueError, binascii.Error):
-        raise NoPicture("the picture in the file isn't in base64") from None
+        raise NoPicture(Said("the picture in the file isn't in base64", "no-base64")) from None
     found = checked(content)
     with Image.open(io.BytesIO(content)) as before:
         return found, max(found.width, found.height) / max(before.size)

@@ -218,7 +218,7 @@ def test_what_sheets_say_against_each_other_is_told_too(language: str) -> None:
         {"name": "A", "combatants": [{**wolf, "name": "X", "at": [1, 1]}]},
     ]
     far = [{"between": ["A", "A"], "hexes": 3}, {"between": ["A", "Z"], "hexes": 3}]
-    encounters = [
+    encounters: list[dict[str, Any]] = [
         {"sides": sides, "distances": far},
         {"sides": sides, "map": {"columns": 4, "rows": 3, "off": [[9, 9]], "walls": [{"at": [9, 1], "side": "e"}]}},
         {"sides": sides, "map": {"plan": ". .\n x . ."}, "distance": 4},

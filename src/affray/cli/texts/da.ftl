@@ -132,6 +132,7 @@ rule-failed-recovery = En regel slog fejl, og det sidste svar blev ikke taget. {
 save-there = { $file } findes allerede; vælg et andet navn.
 join-whom = Hvem kommer til? Et væsen ({ $creatures }), en fil med en person, eller navnet på en, der er væk.
 join-side = På hvilken side? Skriv den efter væsenet eller filen: { $sides }
+join-no-sheet = { $file }: et ark består af felter (nøgle: værdi)
 no-choice = Der spørges ikke om et valg nu.
 no-map = Denne kamp har intet kort.
 who-of = Om hvem? `who NAVN` viser træfsteder, sår og ting.

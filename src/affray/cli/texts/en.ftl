@@ -133,6 +133,7 @@ rule-failed-recovery = A rule failed, and the last answer wasn't taken. { $file 
 save-there = { $file } is there already; choose another name.
 join-whom = Who joins? A creature ({ $creatures }), a file with a sheet, or the name of one who is away.
 join-side = On which side? Type it after the creature or file: { $sides }
+join-no-sheet = { $file }: a sheet is a mapping (key: value)
 no-choice = No choice is asked for now.
 no-map = This fight has no map.
 who-of = Of whom? `who NAME` shows locations, wounds and things.

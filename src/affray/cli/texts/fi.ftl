@@ -132,6 +132,7 @@ rule-failed-recovery = Sääntö epäonnistui, eikä viimeistä vastausta otettu
 save-there = { $file } on jo olemassa; valitse toinen nimi.
 join-whom = Kuka liittyy? Olento ({ $creatures }), tiedosto, jossa on hahmo, tai poissa olevan nimi.
 join-side = Kummalle puolelle? Kirjoita se olennon tai tiedoston perään: { $sides }
+join-no-sheet = { $file }: taistelijan tiedot ovat muotoa avain: arvo
 no-choice = Valintaa ei nyt kysytä.
 no-map = Tässä taistelussa ei ole karttaa.
 who-of = Kenestä? `who NIMI` näyttää osumakohdat, haavat ja esineet.

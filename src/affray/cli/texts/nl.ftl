@@ -132,6 +132,7 @@ rule-failed-recovery = Een regel mislukte en het laatste antwoord is niet genome
 save-there = { $file } is er al; kies een andere naam.
 join-whom = Wie komt erbij? Een wezen ({ $creatures }), een bestand met een personage, of de naam van iemand die weg is.
 join-side = Aan welke kant? Typ die achter het wezen of bestand: { $sides }
+join-no-sheet = { $file }: een blad bestaat uit velden (sleutel: waarde)
 no-choice = Er wordt nu geen keuze gevraagd.
 no-map = Dit gevecht heeft geen kaart.
 who-of = Van wie? `who NAAM` toont trefplaatsen, wonden en spullen.
