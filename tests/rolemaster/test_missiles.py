@@ -360,6 +360,16 @@ def test_another_weapon_is_taken_in_hand_and_what_lies_there_picked_up() -> None
 
 
 @pytest.mark.clause("RM-1.7")
+def test_parts_of_the_body_are_always_at_hand() -> None:
+    beast = fighter("Ana", bow(50, name="breath", natural="huge"), blade(40, name="claws", natural="medium"))
+    table = Table(beast, fighter("Ben"), options=PLAIN)
+    table.begin(Ana=15, Ben=5)
+    lines = ["Ana action draw", "Ana weapon claws", "Ana action attack", "Ana phase normal", "Ana blows 1"]
+    table.play(*lines, "Ana parry 0", "Ben action pass", "Ana attack 10")
+    assert table["Ben"].lost == 10
+
+
+@pytest.mark.clause("RM-1.7")
 def test_who_is_down_gets_up_and_parries_with_half_of_its_ob() -> None:
     table = Table(fighter("Ana", blade(40)), fighter("Ben"), options=PLAIN)
     table["Ana"].down = True

@@ -11,11 +11,12 @@ from affray.rulesets.rolemaster.rules.aid import first_aid
 from affray.rulesets.rolemaster.rules.attack import next_blow, strike
 from affray.rulesets.rolemaster.rules.missiles import shoot, shoots, shot
 from affray.rulesets.rolemaster.rules.move import may_leave, move, pace, use_door
-from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now, several
+from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now, row_of, several
 from affray.rulesets.rolemaster.rules.packed import add_blow
 from affray.rulesets.rolemaster.rules.rounds import declare_all, end_round, new_round, next_actor
 from affray.rulesets.rolemaster.rules.state import able, awake, plight
 from affray.rulesets.rolemaster.rules.subdual import stalk, subdue
+from affray.rulesets.rolemaster.rules.wounds import take_in_hand
 
 WHOLE = 100  # percent of a round
 UNHINDERED = 1 << Action.PARRY | 1 << Action.GUARD | 1 << Action.STAND | 1 << Action.YIELD  # RM-1.14: not lost
@@ -23,17 +24,12 @@ UNHINDERED = 1 << Action.PARRY | 1 << Action.GUARD | 1 << Action.STAND | 1 << Ac
 
 @rule
 def draw(referee: Referee, fight: Fight, me: Combatant) -> None:
-    """RM-1.7: takes another weapon in hand, or picks it up; what has two hands leaves none for a second weapon."""
+    """RM-1.7: takes another weapon in hand, or picks it up."""
     slot = me.goal
     if me.useless >> slot & 1:
         return
-    me.dropped &= ~(1 << slot)
-    me.main = slot
-    row = fight.book.beings[me.index].weapons + slot
-    if me.off == slot or fight.book.weapons[row].hands > 1:
-        me.off = -1
-    me.prepared = 0
-    referee.tell(Event.DRAWS, me.index, -1, row)
+    take_in_hand(fight, me, slot)
+    referee.tell(Event.DRAWS, me.index, -1, row_of(fight, me, slot))
 
 
 @rule

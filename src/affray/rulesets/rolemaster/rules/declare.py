@@ -20,6 +20,7 @@ from affray.rulesets.rolemaster.rules.packed import add_blow
 from affray.rulesets.rolemaster.rules.split import ask_chosen, declare_blows, melee_targets
 from affray.rulesets.rolemaster.rules.state import foes, plight
 from affray.rulesets.rolemaster.rules.subdual import may_subdue, quarries
+from affray.rulesets.rolemaster.rules.wounds import take_in_hand
 
 GUARD_WORK = 50  # percent of a round (RM-10.3)
 FIGHTING = 1 << Action.ATTACK | 1 << Action.BOTH | 1 << Action.PARRY | 1 << Action.STAND
@@ -127,6 +128,9 @@ def declare(referee: Referee, fight: Fight, who: int) -> None:
     me = fight.combatants[who]
     me.declared = True
     me.action = referee.choose(fight, who, Decision.ACTION, actions(referee, fight, me))
+    if me.action == Action.DRAW and chooses_body(referee, fight, me):
+        options = actions(referee, fight, me) & ~(1 << Action.DRAW)
+        me.action = referee.choose(fight, who, Decision.ACTION, options)
     action = me.action
     if action == Action.ATTACK or action == Action.BOTH or action == Action.SHOOT:
         me.phase = referee.choose(fight, who, Decision.PHASE, PHASES)
@@ -143,6 +147,17 @@ def declare(referee: Referee, fight: Fight, who: int) -> None:
 
 
 @rule
+def chooses_body(referee: Referee, fight: Fight, me: Combatant) -> bool:
+    """RM-1.7: which weapon one takes in hand; a part of the body is there at once, and the action still to come."""
+    me.goal = referee.choose(fight, me.index, Decision.WEAPON, other_slots(fight, me))
+    if not fight.book.weapons[row_of(fight, me, me.goal)].natural:
+        return False
+    take_in_hand(fight, me, me.goal)
+    me.goal = 0
+    return True
+
+
+@rule
 def declare_shot(referee: Referee, fight: Fight, me: Combatant) -> None:
     """RM-5.2, RM-13.1: whom one shoots at, and with which critical."""
     me.blows = 1
@@ -155,8 +170,6 @@ def declare_goal(referee: Referee, fight: Fight, me: Combatant) -> None:
     """RM-1.7: whom or what an action is about."""
     if me.action == Action.MOVE:
         me.goal = referee.choose(fight, me.index, Decision.GAIT, gaits(fight, me))
-    elif me.action == Action.DRAW:
-        me.goal = referee.choose(fight, me.index, Decision.WEAPON, other_slots(fight, me))
     elif me.action == Action.FIRST_AID:
         me.goal = referee.choose(fight, me.index, Decision.PATIENT, patients(fight, me))
     elif me.action == Action.STALK:

@@ -70,6 +70,16 @@ def lose_weapon(referee: Referee, fight: Fight, me: Combatant, slot: int, broken
 
 
 @rule
+def take_in_hand(fight: Fight, me: Combatant, slot: int) -> None:
+    """RM-1.7: another weapon; one of two hands leaves none for a second weapon. It isn't readied yet."""
+    me.dropped &= ~(1 << slot)
+    me.main = slot
+    if me.off == slot or fight.book.weapons[fight.book.beings[me.index].weapons + slot].hands > 1:
+        me.off = -1
+    me.prepared = 0
+
+
+@rule
 def hold_up(referee: Referee, me: Combatant, entry: Entry) -> None:
     """RM-1.6, RM-1.14: rounds of stun and the like add up; they work at once."""
     if entry.stunned > 0:
