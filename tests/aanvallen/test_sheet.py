@@ -9,9 +9,11 @@ import pytest
 
 import affray
 from affray.core.documents import Faults, parse
+from affray.core.records import clone
 from affray.core.ruleset import Setup
 from affray.encounters import Encounter, check, load, template
 from affray.rulesets.aanvallen import RULESET
+from affray.rulesets.aanvallen.arcs import arcs
 from affray.rulesets.aanvallen.setup import add, leave, rejoin
 
 from tests.aanvallen.table import BLADE, Table, encounter, fighter, square
@@ -184,12 +186,32 @@ def test_the_view_tells_what_a_screen_shows() -> None:
     seen = {one["name"]: one for one in view["combatants"]}
     assert view["map"]["grid"] == "square"
     assert seen["Ana"]["place"] == [4, 4]
-    arcs = {arc["name"]: arc["bands"] for arc in seen["Ana"]["arcs"]}
-    assert sorted(arcs["strike"][0]["places"]) == [[5, 3], [5, 4], [5, 5]]
-    assert sorted(arcs["block"][0]["places"]) == [[3, 3], [4, 3], [5, 3], [5, 4]]
-    assert sorted(arcs["parry"][0]["places"]) == [[4, 5], [5, 4], [5, 5]]
-    bands = {arc["name"]: arc["bands"] for arc in seen["Ben"]["arcs"]}["shoot"]
-    assert [band["note"] for band in bands] == ["", "-1", "-2", "-10"]
-    assert [4, 4] in bands[0]["places"] or [4, 4] in bands[1]["places"]
     assert {bar["name"] for bar in seen["Ana"]["bars"]} == {"ge", "wi", "stamina"}
     assert seen["Ana"]["thresholds"][7] == {"name": "chest", "threshold": 4}
+
+
+@pytest.mark.clause("AA-3.2", "AA-3.3", "AA-3.4", "AA-3.8", "AA-4.6")
+def test_arcs_are_what_one_may_do_from_here() -> None:
+    ana = fighter("Ana", {**BLADE, "name": "blade of Ana"}, shield="buckler", at=[4, 4], facing="e")
+    table = Table({**ana, "grenades": ["smoke-grenade"]}, fighter("Ben", "long-bow", at=[8, 4], facing="w"))
+
+    def bands(who: int) -> dict[str, dict[str, set[tuple[int, int]]]]:
+        found = arcs(clone(table.fight), who)
+        return {
+            each["name"]: {band["note"]: {(c, r) for c, r in band["places"]} for band in each["bands"]}
+            for each in found
+        }
+
+    mine = bands(0)
+    assert mine["strike"][""] == {(5, 3), (5, 4), (5, 5)}
+    assert mine["block"][""] == {(3, 3), (4, 3), (5, 3), (5, 4)}
+    assert mine["parry"][""] == {(4, 5), (5, 4), (5, 5)}
+    assert len(mine["throw"][""]) == 81
+    assert (5, 4) in mine["move"][""]
+    assert set(mine) == {"move", "strike", "throw", "block", "parry"}
+    theirs = bands(1)
+    assert set(theirs) == {"move", "shoot"}
+    assert set(theirs["shoot"]) == {"", "-1", "-2", "-10"}
+    assert (4, 4) in theirs["shoot"][""]
+    table["Ben"].out = True
+    assert arcs(clone(table.fight), 1) == []

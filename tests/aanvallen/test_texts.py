@@ -25,7 +25,7 @@ FOLDER = RULESET.folder
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "aanvallen").glob("*.yaml"))
 ENUMS: tuple[type[IntEnum], ...] = (Condition, Decision, Event, Fate, Presence, Temper, Why)
 TABLES = ("weapons", "shields", "armour", "grenades", "creatures", "attacks", "defences")
-ARCS = ("strike", "shoot", "block", "parry")
+ARCS = ("move", "throw", "strike", "shoot", "block", "parry")
 
 # What is the same word in English and in the other language.
 LOANS = {

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from affray.core.ruleset import Ruleset
-from affray.rulesets.aanvallen import codes, foremost, model, setup, tactics, turn, view
+from affray.rulesets.aanvallen import arcs, codes, foremost, model, setup, tactics, turn, view
 from affray.rulesets.aanvallen.rules import wounds
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ RULESET = Ruleset(
     result=view.result,
     grids=("square",),
     hits=view.HITS,
+    arcs=arcs.arcs,
     fates=codes.Fate,
     fight=model.Fight,
     why=codes.Why,

@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 
 from affray.core.documents import Loc
 from affray.core.entries import Name
+from affray.core.said import Said
 from affray.core.wording import Written, wrong_at
 from affray.rulesets.aanvallen.gear import Grenades, OneShield, Pieces, Weapon, Weapons, Weight, tenths
 from affray.rulesets.aanvallen.model import GRENADES, WEAPONS
@@ -70,7 +71,7 @@ class Being(Written):
     def _strong(self) -> Being:
         """AA-3.23: nobody carries a weapon that it couldn't use."""
         faults: list[tuple[Loc, str]] = [
-            (("weapons", k), f"{weapon.name} asks for KR {-(-weapon.need // 10)}; it has {self.talents.KR}")
+            (("weapons", k), _too_heavy(weapon.name, -(-weapon.need // 10), self.talents.KR))
             for k, weapon in enumerate(self.weapons)
             if weapon.need > 10 * self.talents.KR
         ]
@@ -96,6 +97,12 @@ class Being(Written):
     def senses(self) -> int:
         """AA-3.25: what armour adds to ZI: the worst piece counts."""
         return min((piece.senses for piece in self.armour), default=0)
+
+
+def _too_heavy(name: str, need: int, strength: int) -> Said:
+    """AA-3.23: the words for a weapon that asks for more KR than there is."""
+    words = f"{name} asks for KR {need}; it has {strength}"
+    return Said(words, "too-heavy", name=name, need=need, strength=strength)
 
 
 class Creature(Being):

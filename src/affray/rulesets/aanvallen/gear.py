@@ -11,6 +11,7 @@ from pydantic import AfterValidator, Field, model_validator
 
 from affray.core.documents import Loc
 from affray.core.entries import NONE_REQUIRED, Entries, Name, named
+from affray.core.said import Said
 from affray.core.wording import Written, wrong, wrong_at
 
 FOLDER = Path(__file__).parent / "catalogue"
@@ -27,13 +28,15 @@ def tenths(weight: float) -> int:
 
 def _in_tenths(weight: float) -> float:
     if abs(weight * 10 - round(weight * 10)) > 1e-9:
-        raise wrong(f"weights are counted in tenths of a kg: {round(weight, 1)}, not {weight}")
+        words = f"weights are counted in tenths of a kg: {round(weight, 1)}, not {weight}"
+        raise wrong(Said(words, "weight-tenths", weight=str(round(weight, 1)), given=str(weight)))
     return weight
 
 
 def _falloff(written: str) -> str:
     if _FALLOFF.fullmatch(written) is None:
-        raise wrong(f"a falloff is a whole number or a fraction such as 1/2, not '{written[:40]}'")
+        words = f"a falloff is a whole number or a fraction such as 1/2, not '{written[:40]}'"
+        raise wrong(Said(words, "falloff-wanted", given=written[:40]))
     return written
 
 
@@ -43,6 +46,16 @@ def falloff(written: str) -> tuple[int, int]:
     assert found is not None  # the sheet's validation has seen to it
     return int(found[1]), int(found[2] or 1)
 
+
+_NO_USE = Said("one neither strikes nor shoots with it; one of the two is wanted", "no-use")
+_RANGE = Said("a missile has a maximum range of at least 1, and at least its minimum", "missile-range")
+_MISSILE_ONLY = Said("only a missile has this", "missile-only")
+_NO_PARRY = Said("one parries with melee weapons only (AA-3.9)", "parry-melee")
+_NOTHING = Said("it does nothing without rank, smoke or stun", "does-nothing")
+_ONE_SHAPE = Said("it works in a line or in a radius, not both", "line-or-radius")
+_NO_SMOKE = Said("what works in a line leaves no smoke", "line-no-smoke")
+_NO_FIRE = Said("what burns has a rank of its own", "burns-rank")
+_TOO_LIGHT = Said("how far it is thrown goes by its weight; at least 0.1 kg is wanted", "grenade-weight")
 
 Weight = Annotated[float, Field(ge=0, le=200), AfterValidator(_in_tenths)]
 Falloff = Annotated[str, AfterValidator(_falloff)]
@@ -91,14 +104,19 @@ class WeaponEntry(Written):
         """A missile has a range, and what is no missile nothing of the kind."""
         faults: list[tuple[Loc, str]] = []
         if not self.melee and not self.missile:
-            faults.append((("melee",), "one neither strikes nor shoots with it; one of the two is wanted"))
+            faults.append((("melee",), _NO_USE))
         if self.missile and self.maximum < max(1, self.minimum):
-            faults.append((("maximum",), "a missile has a maximum range of at least 1, and at least its minimum"))
+            faults.append(
+                (
+                    ("maximum",),
+                    _RANGE,
+                )
+            )
         if not self.missile:
             figures = ("minimum", "maximum", "load", "thrown", "shots")
-            faults += [((name,), "only a missile has this") for name in figures if getattr(self, name)]
+            faults += [((name,), _MISSILE_ONLY) for name in figures if getattr(self, name)]
         if not self.melee and self.parry is not None:
-            faults.append((("parry",), "one parries with melee weapons only (AA-3.9)"))
+            faults.append((("parry",), _NO_PARRY))
         if faults:
             raise wrong_at(faults)
         return self
@@ -218,15 +236,20 @@ class GrenadeEntry(Written):
     def _sound(self) -> GrenadeEntry:
         faults: list[tuple[Loc, str]] = []
         if not (self.rank or self.smoke or self.stun):
-            faults.append(((), "it does nothing without rank, smoke or stun"))
+            faults.append(((), _NOTHING))
         if self.line and self.radius:
-            faults.append((("radius",), "it works in a line or in a radius, not both"))
+            faults.append((("radius",), _ONE_SHAPE))
         if self.line and self.smoke:
-            faults.append((("smoke",), "what works in a line leaves no smoke"))
+            faults.append((("smoke",), _NO_SMOKE))
         if self.burns and not self.rank:
-            faults.append((("burns",), "what burns has a rank of its own"))
+            faults.append((("burns",), _NO_FIRE))
         if not self.line and self.weight < 0.1:
-            faults.append((("weight",), "how far it is thrown goes by its weight; at least 0.1 kg is wanted"))
+            faults.append(
+                (
+                    ("weight",),
+                    _TOO_LIGHT,
+                )
+            )
         if faults:
             raise wrong_at(faults)
         return self

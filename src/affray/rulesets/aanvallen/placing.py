@@ -5,12 +5,18 @@ from __future__ import annotations
 from affray.core import squares
 from affray.core.grid import NOWHERE, Area, Geometry, inside, mark, places_in
 from affray.core.placing import along_edge, edge_of, inwards, line_up, put_first
+from affray.core.said import Said
 from affray.core.squares import direction, distance
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.figures import able, here
 from affray.rulesets.aanvallen.rules.ground import occupied
 
 SQUARES: Geometry = squares
+
+
+def no_room(name: str) -> Said:
+    """AA-2.1: the words for somebody for whom the map has no room."""
+    return Said(f"there is no room for {name}: no square is free; a larger map is wanted", "no-square", name=name)
 
 
 def settle(fight: Fight, told: list[bool]) -> None:

@@ -23,12 +23,13 @@ from typing import Any
 
 from affray.core.books import BookWriter
 from affray.core.catalogue import Catalogue, slug
-from affray.core.company import Member, enrol, misfits, roster_of
+from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, enrol, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
 from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.ground_plan import SquarePlan, shown
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
+from affray.core.said import Said
 from affray.core.wording import validate
 from affray.rulesets.aanvallen import model
 from affray.rulesets.aanvallen.being import Being, arms
@@ -36,7 +37,7 @@ from affray.rulesets.aanvallen.gear import ENTRIES, Grenade, Weapon, falloff, te
 from affray.rulesets.aanvallen.house_rules import Options
 from affray.rulesets.aanvallen.kinds import Arc, Combine, CoZero, Part, Presence, Talent, Temper
 from affray.rulesets.aanvallen.model import EVERYWHERE, Book, Fight
-from affray.rulesets.aanvallen.placing import SQUARES, come_in, find_room, settle
+from affray.rulesets.aanvallen.placing import SQUARES, come_in, find_room, no_room, settle
 from affray.rulesets.aanvallen.rules.figures import full_ap, full_halves
 from affray.rulesets.aanvallen.rules.ground import occupied
 from affray.rulesets.aanvallen.rules.manner import WHOLE
@@ -111,7 +112,7 @@ def leave(fight: Fight, who: int) -> None:
     """AA-1.9: one is taken out of the fight. Raises ValueError when it isn't in it."""
     me = fight.combatants[who]
     if me.presence == Presence.AWAY:
-        raise ValueError("only who is in the fight can be taken out")
+        raise ValueError(NOT_IN)
     depart(me, Presence.AWAY)
 
 
@@ -119,9 +120,9 @@ def rejoin(fight: Fight, who: int) -> None:
     """AA-1.9: one who got away comes back. Raises ValueError when it isn't away, or there is no room."""
     me = fight.combatants[who]
     if me.presence != Presence.AWAY:
-        raise ValueError("only who has left the fight can come back")
+        raise ValueError(NOT_AWAY)
     if not come_in(fight, who, faces=False):
-        raise ValueError("there is no room for it on the map now")
+        raise ValueError(NO_ROOM)
     me.presence = Presence.IN
     me.joins = max(1, fight.round)
 
@@ -143,14 +144,20 @@ def _no_room(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str
     if sheet.at is None:
         side = roster.sides.index(sheet.side) if sheet.side in roster.sides else 0
         room = find_room(fight, model.Combatant(index=-1, side=side))
-        return [] if room else [((), f"there is no room for {sheet.name}: no square is free")]
+        return [] if room else [((), no_room(sheet.name))]
     place = piece_of(_squares(fight), sheet).place
     if not inside(terrain, place):
-        size = f"{terrain.width} columns, {terrain.height} rows"
-        return [(("at",), f"{shown(SQUARES, place)} isn't on the map: {size}")]
+        return [(("at",), _off_map(shown(SQUARES, place), terrain.width, terrain.height))]
     if occupied(fight, place):
-        return [(("at",), f"there is no room at {shown(SQUARES, place)}: somebody stands there")]
+        at = shown(SQUARES, place)
+        return [(("at",), Said(f"there is no room at {at}: somebody stands there", "square-taken", at=at))]
     return []
+
+
+def _off_map(at: str, columns: int, rows: int) -> Said:
+    """AA-2.1: the words for a square that the map doesn't have."""
+    words = f"{at} isn't on the map: {columns} columns, {rows} rows"
+    return Said(words, "square-off", at=at, columns=columns, rows=rows)
 
 
 def _set_options(options: model.Options, written: Options) -> None:

@@ -21,6 +21,7 @@ from affray.core.grid import NOWHERE, Area, Piece
 from affray.core.ground_plan import Cell, SquarePlan, place_of
 from affray.core.placing import line_up
 from affray.core.referee import MOST
+from affray.core.said import Said
 from affray.core.squares import NAMES
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.aanvallen.agreement import OPEN_GROUND, disagreements
@@ -36,6 +37,7 @@ from affray.rulesets.aanvallen.gear import (
 )
 from affray.rulesets.aanvallen.house_rules import Options
 from affray.rulesets.aanvallen.model import CRITICALS, DEFENCES, KINDS
+from affray.rulesets.aanvallen.placing import no_room
 from affray.rulesets.aanvallen.tables import Cost, CostName, CriticalEntry, DefenceEntry, KindEntry, PlaceEntry
 
 _LAYERED = ("talents", "skills")
@@ -87,7 +89,7 @@ class Combatant(Being):
     def _standing(self) -> Combatant:
         """AA-3.21: who begins a fight can take part in it."""
         faults: list[tuple[Loc, str]] = [
-            (("wounds", name), f"{points} points down it would be out already; at most {getattr(self.talents, name)}")
+            (("wounds", name), _out_already(points, getattr(self.talents, name)))
             for name, points in self.wounds.items()
             if name in ("GE", "WI") and points > getattr(self.talents, name)
         ]
@@ -165,10 +167,13 @@ class Encounter(BaseEncounter):
         catalogue = ENTRIES.catalogue(info)
         for table, most in (("attacks", KINDS), ("defences", DEFENCES), ("criticals", CRITICALS)):
             if len(catalogue.names(table)) > most:
-                raise wrong(f"there are {len(catalogue.names(table))} rows of {table}; at most {most} are possible")
+                number = len(catalogue.names(table))
+                words = f"there are {number} rows of {table}; at most {most} are possible"
+                raise wrong(Said(words, "too-many-rows", number=number, table=table, most=most))
         dice = [catalogue.entry("places", name).get("dice") for name in catalogue.names("places")]
         if len(set(dice)) < len(dice):
-            raise wrong("two places of the body have the same dice; each of 3 to 18 belongs to one of them")
+            words = "two places of the body have the same dice; each of 3 to 18 belongs to one of them"
+            raise wrong(Said(words, "same-dice"))
         return self
 
     @model_validator(mode="after")
@@ -190,6 +195,12 @@ def piece_of(plan: SquarePlan, sheet: Combatant, nth: int = 0) -> Piece:
     return Piece(place=NOWHERE if place is None else place_of(plan.on, place), facing=facing)
 
 
+def _out_already(points: int, most: int) -> Said:
+    """AA-3.21: the words for wounds that nobody fights with."""
+    words = f"{points} points down it would be out already; at most {most}"
+    return Said(words, "out-already", points=points, most=most)
+
+
 def _crowded(encounter: Encounter) -> Iterator[tuple[Loc, str]]:
     """AA-2.1: sheets for which there is no room: of several of a kind the first that has none is told."""
     plan, found = encounter.map, [*encounter.members()]
@@ -203,4 +214,4 @@ def _crowded(encounter: Encounter) -> Iterator[tuple[Loc, str]]:
         loc = homes[id(found[k].sheet)]
         if loc not in told:
             told.add(loc)
-            yield loc, f"there is no room for {found[k].name}: no square is free; a larger map is wanted"
+            yield loc, no_room(found[k].name)

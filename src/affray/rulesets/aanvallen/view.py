@@ -9,12 +9,10 @@ from affray.core import squares
 from affray.core.grid import Area, Geometry, inside, places_in
 from affray.core.map_view import NO_PIECE, map_view, piece_view, places
 from affray.core.ruleset import Figure, Roster
-from affray.core.squares import covers_side, distance, mark_blast, mark_line, neighbour
+from affray.core.squares import distance, mark_blast, mark_line
 from affray.rulesets.aanvallen.codes import Condition, Decision
 from affray.rulesets.aanvallen.kinds import Presence, Talent
 from affray.rulesets.aanvallen.model import SHIELD, Combatant, Fight
-from affray.rulesets.aanvallen.rules.attack import range_loss
-from affray.rulesets.aanvallen.rules.defence import equipped, ways_of
 from affray.rulesets.aanvallen.rules.figures import (
     able,
     blind,
@@ -24,10 +22,8 @@ from affray.rulesets.aanvallen.rules.figures import (
     full_halves,
     here,
     weapon_of,
-    wields,
 )
 from affray.rulesets.aanvallen.rules.grenades import grenade_of
-from affray.rulesets.aanvallen.rules.ground import can_shoot_at, mark_standing, strikes_at
 from affray.rulesets.aanvallen.rules.smoke import mark_smoke
 from affray.rulesets.aanvallen.words import event_words, grenade_names, option_names, slot_names, value_name, word
 
@@ -174,7 +170,6 @@ def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
         "bars": _bars(fight, me),
         "tags": [word(condition) for condition in conditions(fight, me)],
         **_standing(fight, me),
-        "arcs": _arcs(fight, me) if able(me) and here(me) else [],
         "distances": {roster.names[k]: distance(me.piece.place, fight.combatants[k].piece.place) for k in others},
         "talents": _talents(fight, me),
         "items": _items(fight, roster, me),
@@ -188,40 +183,7 @@ def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
     }
 
 
-# ---- what can be done from here -------------------------------------------------------------------------------------
-
-
-def _arcs(fight: Fight, me: Combatant) -> list[dict[str, Any]]:
-    """AA-3.2, AA-3.3, AA-3.8: the squares that one can strike at, shoot at, block and parry from."""
-    weapon, mine = weapon_of(fight, me), me.piece.place
-    found: list[dict[str, Any]] = []
-    if weapon.melee and wields(me, weapon):
-        cells = [place for place in places_in(fight.book.terrain.cells) if strikes_at(fight, me, weapon, place)]
-        found.append(_arc("strike", [("", cells)]))
-    if weapon.missile and wields(me, weapon) and not blind(me):
-        found.append(_arc("shoot", _bands(fight, me)))
-    around = [neighbour(mine, way) for way in range(8) if inside(fight.book.terrain, neighbour(mine, way))]
-    for k in range(fight.book.defence_count):
-        defence = fight.book.defences[k]
-        if (defence.shield or defence.weapon) and equipped(fight, me, defence):
-            ways = ways_of(fight, me, defence)
-            cells = [place for place in around if covers_side(ways, mine, me.piece.facing, place)]
-            found.append(_arc("block" if defence.shield else "parry", [("", cells)]))
-    return found
-
-
-def _arc(name: str, bands: list[tuple[str, list[int]]]) -> dict[str, Any]:
-    return {"name": name, "bands": [{"note": note, "places": places(SQUARES, cells)} for note, cells in bands]}
-
-
-def _bands(fight: Fight, me: Combatant) -> list[tuple[str, list[int]]]:
-    """AA-3.4: the squares in which one could shoot somebody, by what the attack rank falls by there."""
-    weapon, mine, standing = weapon_of(fight, me), me.piece.place, mark_standing(fight)
-    found: dict[int, list[int]] = {}
-    for place in places_in(fight.book.terrain.cells):
-        if place != mine and can_shoot_at(fight, me, weapon, standing, place):
-            found.setdefault(range_loss(fight, me, weapon, distance(mine, place)), []).append(place)
-    return [("" if loss == 0 else str(-loss), cells) for loss, cells in sorted(found.items())]
+# ---- what an option would hit ---------------------------------------------------------------------------------------
 
 
 def burst_area(fight: Fight, who: int, place: int) -> list[list[int]]:

@@ -279,6 +279,8 @@ label-left = tilbage
 label-loading = AP ladning
 hand-main = i våbenhånden
 hand-off = på armen
+arc-move = kan gå
+arc-throw = kan kaste
 arc-strike = kan slå
 arc-shoot = kan skyde
 arc-block = kan blokere
@@ -399,3 +401,24 @@ thing-riot-officer = kampbetjent
 thing-wolf = ulv
 thing-bear = bjørn
 thing-troll = trold
+
+## Fejl i ark og kort
+
+fault-weight-tenths = vægte tælles i tiendedele kg: { $weight }, ikke { $given }
+fault-falloff-wanted = et fald er et helt tal eller en brøk som 1/2, ikke '{ $given }'
+fault-no-use = man hverken slår eller skyder med det; et af de to skal der til
+fault-missile-range = et afstandsvåben har en største rækkevidde på mindst 1, og mindst sin mindste
+fault-missile-only = kun et afstandsvåben har dette
+fault-parry-melee = man parerer kun med nærkampsvåben (AA-3.9)
+fault-does-nothing = uden rang, røg eller chok gør den intet
+fault-line-or-radius = den virker i en linje eller i en radius, ikke begge dele
+fault-line-no-smoke = hvad der virker i en linje, efterlader ingen røg
+fault-burns-rank = hvad der brænder, har selv en rang
+fault-grenade-weight = kastelængden afhænger af vægten; mindst 0,1 kg skal der til
+fault-too-heavy = { $name } kræver KR { $need }; der er { $strength }
+fault-out-already = { $points } point nede ville den allerede være ude; højst { $most }
+fault-too-many-rows = der er { $number } rækker { $table }; højst { $most } er mulige
+fault-same-dice = to steder på kroppen har samme slag; hvert af 3 til 18 hører til ét af dem
+fault-no-square = der er ikke plads til { $name }: intet felt er frit; et større kort skal der til
+fault-square-off = { $at } er ikke på kortet: { $columns } kolonner, { $rows } rækker
+fault-square-taken = der er ikke plads på { $at }: nogen står der

@@ -339,6 +339,8 @@ label-left = left
 label-loading = AP of loading
 hand-main = in the weapon hand
 hand-off = on the arm
+arc-move = can go
+arc-throw = can throw
 arc-strike = can strike
 arc-shoot = can shoot
 arc-block = can block
@@ -459,3 +461,24 @@ thing-riot-officer = riot officer
 thing-wolf = wolf
 thing-bear = bear
 thing-troll = troll
+
+## Faults of sheets and maps
+
+fault-weight-tenths = weights are counted in tenths of a kg: { $weight }, not { $given }
+fault-falloff-wanted = a falloff is a whole number or a fraction such as 1/2, not '{ $given }'
+fault-no-use = one neither strikes nor shoots with it; one of the two is wanted
+fault-missile-range = a missile has a maximum range of at least 1, and at least its minimum
+fault-missile-only = only a missile has this
+fault-parry-melee = one parries with melee weapons only (AA-3.9)
+fault-does-nothing = it does nothing without rank, smoke or stun
+fault-line-or-radius = it works in a line or in a radius, not both
+fault-line-no-smoke = what works in a line leaves no smoke
+fault-burns-rank = what burns has a rank of its own
+fault-grenade-weight = how far it is thrown goes by its weight; at least 0.1 kg is wanted
+fault-too-heavy = { $name } asks for KR { $need }; it has { $strength }
+fault-out-already = { $points } points down it would be out already; at most { $most }
+fault-too-many-rows = there are { $number } rows of { $table }; at most { $most } are possible
+fault-same-dice = two places of the body have the same dice; each of 3 to 18 belongs to one of them
+fault-no-square = there is no room for { $name }: no square is free; a larger map is wanted
+fault-square-off = { $at } isn't on the map: { $columns } columns, { $rows } rows
+fault-square-taken = there is no room at { $at }: somebody stands there

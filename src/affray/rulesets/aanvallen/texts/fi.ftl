@@ -281,6 +281,8 @@ label-left = jäljellä
 label-loading = AP latausta
 hand-main = asekädessä
 hand-off = käsivarrella
+arc-move = voi liikkua
+arc-throw = voi heittää
 arc-strike = voi iskeä
 arc-shoot = voi ampua
 arc-block = voi torjua kilvellä
@@ -401,3 +403,24 @@ thing-riot-officer = mellakkapoliisi
 thing-wolf = susi
 thing-bear = karhu
 thing-troll = peikko
+
+## Lomakkeiden ja karttojen virheet
+
+fault-weight-tenths = painot lasketaan kilon kymmenesosina: { $weight }, ei { $given }
+fault-falloff-wanted = heikkeneminen on kokonaisluku tai murtoluku kuten 1/2, ei '{ $given }'
+fault-no-use = sillä ei lyödä eikä ammuta; jompikumpi tarvitaan
+fault-missile-range = ammusaseella on suurin kantama, vähintään 1 ja vähintään pienin
+fault-missile-only = tämä on vain ammusaseella
+fault-parry-melee = torjua voi vain lähitaisteluaseella (AA-3.9)
+fault-does-nothing = ilman arvoa, savua tai tainnutusta se ei tee mitään
+fault-line-or-radius = se vaikuttaa linjassa tai säteellä, ei molemmissa
+fault-line-no-smoke = linjassa vaikuttava ei jätä savua
+fault-burns-rank = palavalla on oma arvonsa
+fault-grenade-weight = heittomatka riippuu painosta; vähintään 0,1 kg tarvitaan
+fault-too-heavy = { $name } vaatii: KR { $need }; nyt { $strength }
+fault-out-already = { $points } pistettä vähemmällä se olisi jo poissa pelistä; enintään { $most }
+fault-too-many-rows = taulukossa { $table } on { $number } riviä; enintään { $most } mahtuu
+fault-same-dice = kahdella ruumiinkohdalla on samat nopat; kukin luku 3–18 kuuluu yhdelle
+fault-no-square = kartalla ei ole tilaa, sijoitettavana { $name }: yksikään ruutu ei ole vapaa; suurempi kartta tarvitaan
+fault-square-off = { $at } ei ole kartalla: sarakkeita { $columns }, rivejä { $rows }
+fault-square-taken = ruudussa { $at } ei ole tilaa: joku seisoo siinä

@@ -279,6 +279,8 @@ label-left = over
 label-loading = AP laden
 hand-main = in de wapenhand
 hand-off = aan de arm
+arc-move = kan lopen
+arc-throw = kan gooien
 arc-strike = kan slaan
 arc-shoot = kan schieten
 arc-block = kan blokken
@@ -399,3 +401,24 @@ thing-riot-officer = oproeragent
 thing-wolf = wolf
 thing-bear = beer
 thing-troll = trol
+
+## Fouten in bladen en kaarten
+
+fault-weight-tenths = gewichten gaan in tienden van een kg: { $weight }, niet { $given }
+fault-falloff-wanted = een verval is een heel getal of een breuk als 1/2, niet '{ $given }'
+fault-no-use = men slaat noch schiet ermee; een van beide is nodig
+fault-missile-range = een afstandswapen heeft een maximum bereik van minstens 1, en minstens zijn minimum
+fault-missile-only = alleen een afstandswapen heeft dit
+fault-parry-melee = men pareert alleen met mêleewapens (AA-3.9)
+fault-does-nothing = zonder rang, rook of verdoving doet het niets
+fault-line-or-radius = het werkt in een lijn of in een straal, niet allebei
+fault-line-no-smoke = wat in een lijn werkt laat geen rook na
+fault-burns-rank = wat brandt heeft zelf een rang
+fault-grenade-weight = hoe ver men gooit hangt van het gewicht af; minstens 0,1 kg is nodig
+fault-too-heavy = { $name } vraagt KR { $need }; het heeft { $strength }
+fault-out-already = { $points } punten lager deed het al niet meer mee; hoogstens { $most }
+fault-too-many-rows = er zijn { $number } rijen { $table }; hoogstens { $most } zijn mogelijk
+fault-same-dice = twee plaatsen van het lichaam hebben dezelfde worp; elk van 3 tot 18 hoort bij één ervan
+fault-no-square = er is geen plaats voor { $name }: geen veld is vrij; een grotere kaart is nodig
+fault-square-off = { $at } ligt niet op de kaart: { $columns } kolommen, { $rows } rijen
+fault-square-taken = er is geen plaats op { $at }: daar staat iemand
