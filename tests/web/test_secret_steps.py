@@ -10,10 +10,12 @@ import pytest
 from affray import Fight
 from affray.encounters import Encounter
 from affray.store.database import Store
+from affray.web.app import create_app
 from affray.web.seen import seen
+from affray.web.settings import Settings
 from affray.web.table import Table
 
-from tests.web.served import GM, WALL, player, wire
+from tests.web.served import GM, WALL, Client, begin, player, seat, wire
 
 PEOPLE: dict[str, dict[str, Any]] = {
     name: {
@@ -86,3 +88,54 @@ def test_the_kind_of_attack_and_of_defence_are_told_at_once(store: Store) -> Non
 def _wires(table: Table, viewer: Any) -> str:
     """What a viewer gets, without the fight's own number and the names of questions, which are other for each fight."""
     return re.sub(r'"id": "\w+"', "", wire(seen(table, viewer)))
+
+
+STEPS = ("Aiming", "Defence", "Falling back", "Raising the threshold", "Luck")  # of an attack, up to luck
+
+
+@pytest.mark.clause("AA-3.1")
+@pytest.mark.parametrize("example", ["duel", "archers", "brawl"])
+def test_two_people_play_and_nobodys_wire_has_a_figure_before_luck(store: Store, example: str) -> None:
+    app = create_app(Settings(write_burst=100_000), store)
+    home, fight = Client(app), begin(store, f"aanvallen/{example}")
+    state = home.get(f"/api/fights/{fight}").json()
+    sides = {
+        one["side"]: [each["name"] for each in state["combatants"] if each["side"] == one["side"]]
+        for one in state["combatants"]
+    }
+    people = [seat(home, app, fight, "player", *names) for names in sides.values()]
+    declared: dict[int, str] = {}
+    checked = 0
+    for _ in range(220):
+        states = [each.get(f"/api/fights/{fight}").json() for each in people]
+        if states[0]["fight"]["over"]:
+            break
+        asked = [(k, question) for k, found in enumerate(states) for question in found["questions"]]
+        assert all(question["yours"] for _, question in asked)
+        player_number, question = asked[0]
+        if question["label"] in STEPS:
+            other = 1 - player_number
+            told = _since(states[other], "declares")
+            figures = wire([one for one in states[other]["combatants"]])
+            assert not states[other]["questions"]
+            assert not re.search(r"\d", _without_names(told, states[other])), told
+            assert declared.setdefault(other, figures) == figures, "AP are paid when luck is taken"
+            checked += 1
+        else:
+            declared.clear()
+        kind = "roll" if question["kind"] == "roll" else "decide"
+        people[player_number].post(f"/api/fights/{fight}/{kind}", json={"question": question["id"]})
+    assert checked > 20
+
+
+def _since(state: dict[str, Any], event: str) -> str:
+    """The lines of the log from the last event of a kind on."""
+    events = [line["event"] for line in state["log"]]
+    last = len(events) - 1 - events[::-1].index(event)
+    return " ".join(line["text"] for line in state["log"][last:])
+
+
+def _without_names(text: str, state: dict[str, Any]) -> str:
+    for name in sorted((one["name"] for one in state["combatants"]), key=len, reverse=True):
+        text = text.replace(name, "")
+    return text
