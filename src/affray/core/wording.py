@@ -38,10 +38,10 @@ def wrong_at(faults: list[tuple[Loc, str]]) -> ValidationError:
 
 
 def unknown(what: str, name: object, names: Collection[str], told: Collection[str] = ()) -> str:
-    """The words for a name that isn't among those known. Where none is near those `told` are, or all, if few."""
-    hint, told = near(str(name), names), told or (names if len(names) <= FEW else ())
-    if not hint and told:
-        hint = Said(f"; there are {', '.join(told)}", "there-are", names=", ".join(told))
+    """The words for a name that isn't among those known. Where none is near all are told if they are few, else `told`."""
+    hint = near(str(name), names)
+    if not hint and (listed := ", ".join(names if len(names) <= FEW else told)):
+        hint = Said(f"; there are {listed}", "there-are", names=listed)
     return Said(f"there is no {what} {shown(name)}{hint}", "unknown", name=shown(name), hint=hint)
 
 
