@@ -38,7 +38,10 @@ def wrong_at(faults: list[tuple[Loc, str]]) -> ValidationError:
 
 
 def unknown(what: str, name: object, names: Collection[str], told: Collection[str] = ()) -> str:
-    """The words for a name that isn't among those known. Where none is near all are told if they are few, else `told`."""
+    """The words for a name that isn't among those known.
+
+    Where none is near all are told, if they are few, else those `told`.
+    """
     hint = near(str(name), names)
     if not hint and (listed := ", ".join(names if len(names) <= FEW else told)):
         hint = Said(f"; there are {listed}", "there-are", names=listed)

@@ -17,6 +17,7 @@ from affray.web.deps import COOKIE, gm_of, owner, require_owner, store_of, table
 from affray.web.figures import figures, set_figures
 from affray.web.pages import go, page, remember, written
 from affray.web.parts import Parts
+from affray.web.pictures import under
 from affray.web.security import address_of
 from affray.web.seen import Seeing, clause
 from affray.web.starting import begin
@@ -150,7 +151,7 @@ def picture(request: Request, fight: str) -> Response:
     """The picture under the map."""
     viewer_of(request, fight)
     table = table_of(request, fight)
-    if table.picture() is None or table.settings.picture is None:
+    if under(table) is None or table.settings.picture is None:
         raise Refused(404, "not-found")
     found = table.store.image(table.settings.picture["image"]).picture
     return Response(found.content, media_type=found.mime, headers={"cache-control": "private, max-age=86400"})

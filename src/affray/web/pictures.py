@@ -8,6 +8,14 @@ from affray.store.faults import Missing
 
 if TYPE_CHECKING:
     from affray.store.database import Store
+    from affray.web.table import Table
+
+
+def under(table: Table) -> dict[str, Any] | None:
+    """The picture under a table's map, in units of the drawing; None where there is none."""
+    picture, href = table.settings.picture, f"/fight/{table.id}/picture"
+    found: dict[str, Any] | None = table.looked_up("picture", lambda: placed(table.store, picture, href))
+    return found
 
 
 def placed(store: Store, picture: Any, href: str) -> dict[str, Any] | None:

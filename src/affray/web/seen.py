@@ -26,6 +26,7 @@ from affray.web.beside import Line
 from affray.web.calendar import days
 from affray.web.deeds import told
 from affray.web.foresight import arcs_of, hit_by, places_after
+from affray.web.pictures import under
 from affray.web.secrets import Veil, impression
 from affray.web.table import Table
 
@@ -88,7 +89,7 @@ class Seeing:
             "actor": view.get("actor"),
             "dark": bool(view.get("dark")),
             "description": self.veil(fight.encounter.description.strip()) or "",
-            "picture": self.table.picture(),
+            "picture": under(self.table),
             "recovers": recovers,
             "recovery": self.table.store.recovery_of(self.table.id) if recovers else None,
         }

@@ -23,7 +23,6 @@ from affray.play.words import ViewWords
 from affray.web.access import Viewer
 from affray.web.beside import MOST_TALK, TOLD, Line, TableSettings, summary
 from affray.web.deeds import about, overruled, taking_back, was_set
-from affray.web.pictures import placed
 from affray.web.secrets import Veil, meant
 
 if TYPE_CHECKING:
@@ -383,16 +382,6 @@ class Table:
         if found is None:
             raise Stale
         return found
-
-    def picture(self) -> dict[str, Any] | None:
-        """The picture under the map, in units of the drawing; None where there is none."""
-        if self.settings.picture is None:
-            return None
-        found: dict[str, Any] | None = self.looked_up("picture", self._picture)
-        return found
-
-    def _picture(self) -> dict[str, Any] | None:
-        return placed(self.store, self.settings.picture, f"/fight/{self.id}/picture")
 
     def view(self) -> dict[str, Any]:
         """What the ruleset shows, for all who look on; it isn't to be changed."""
