@@ -34,6 +34,7 @@ LOANS = {
 }
 
 
+ARCS = {"arc-move", "arc-strike", "arc-shoot"}
 WOUNDS = ("no-parry", "stunned", "must-parry", "dying", "sinking", "asleep", "bleeding", "penalty")
 
 
@@ -68,7 +69,7 @@ class TestTexts(TextsChecks):
     numbers = (0, 1, 2, 17)
 
     def own_ids(self) -> set[str]:
-        return {f"thing-{key}" for key in things()} | {"hand-main", "hand-off", "figure-exhaustion"}
+        return {f"thing-{key}" for key in things()} | {"hand-main", "hand-off", "figure-exhaustion"} | ARCS
 
 
 def test_the_words_of_an_event_are_those_that_its_text_uses() -> None:

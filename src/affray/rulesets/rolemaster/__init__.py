@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from affray.core.ruleset import CsvTables, Ruleset
-from affray.rulesets.rolemaster import codes, model, setup, tactics, turn, view
+from affray.rulesets.rolemaster import arcs, codes, model, setup, tactics, turn, view
 from affray.rulesets.rolemaster.rules import impact
 
 if TYPE_CHECKING:
@@ -58,5 +58,6 @@ RULESET = Ruleset(
     decide_first=tactics.decide_first,
     pieces=(impact.land, impact.critical),
     grids=("hex", "square"),
+    arcs=arcs.arcs,
     csv=_csv,
 )

@@ -460,6 +460,12 @@ label-fumble = fumlen
 label-bleeding = blødning
 label-natural = kropsdel
 
+## Hvad man kan gøre, hvor man står
+
+arc-move = kan gå
+arc-strike = kan slå
+arc-shoot = kan skyde
+
 ## Våben
 
 thing-broadsword = bredsværd

@@ -524,6 +524,12 @@ label-fumble = fumble
 label-bleeding = bleeding
 label-natural = part of the body
 
+## What one may do from where one stands
+
+arc-move = can go
+arc-strike = can strike
+arc-shoot = can shoot
+
 ## Weapons
 
 thing-broadsword = broadsword

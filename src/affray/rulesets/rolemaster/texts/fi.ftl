@@ -460,6 +460,12 @@ label-fumble = möhläys
 label-bleeding = verenvuoto
 label-natural = ruumiinosa
 
+## Mitä paikaltaan voi tehdä
+
+arc-move = voi mennä
+arc-strike = voi lyödä
+arc-shoot = voi ampua
+
 ## Aseet
 
 thing-broadsword = leveämiekka

@@ -460,6 +460,12 @@ label-fumble = blunder
 label-bleeding = bloeden
 label-natural = lichaamsdeel
 
+## Wat iemand vanaf zijn plaats kan doen
+
+arc-move = kan gaan
+arc-strike = kan slaan
+arc-shoot = kan schieten
+
 ## Wapens
 
 thing-broadsword = breedzwaard
