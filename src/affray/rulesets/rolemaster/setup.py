@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from affray.core.catalogue import Catalogue
-from affray.core.company import Member, apart, enrol, misfits, roster_of
+from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, apart, enrol, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
 from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.ground_plan import shown
@@ -96,7 +96,7 @@ def leave(fight: Fight, who: int) -> None:
     """RM-1.16: one is taken out of the fight. Raises ValueError when it isn't in it."""
     me = fight.combatants[who]
     if me.presence == Presence.AWAY:
-        raise ValueError("only who is in the fight can be taken out")
+        raise ValueError(NOT_IN)
     me.presence = Presence.AWAY
 
 
@@ -104,11 +104,11 @@ def rejoin(fight: Fight, who: int) -> None:
     """RM-1.16: one who got away comes back. Raises ValueError when it isn't away, or there is no room."""
     me = fight.combatants[who]
     if me.presence != Presence.AWAY:
-        raise ValueError("only who has left the fight can come back")
+        raise ValueError(NOT_AWAY)
     if mapped(fight):
         me.piece.place = NOWHERE
         if not come_in(fight, who, None):
-            raise ValueError("there is no room for it on the map now")
+            raise ValueError(NO_ROOM)
     else:
         _beside(fight, who, None)
     me.presence = Presence.IN
