@@ -533,7 +533,7 @@ def test_who_would_join_on_a_full_map_is_refused_and_nothing_has_changed() -> No
 
 
 def test_joining_again_after_an_undo_gives_the_same() -> None:
-    check_joining_again(RULESET, made({"name": "A"}, map=MAP), "hand-axe", "constrictor")
+    check_joining_again(RULESET, made({"name": "A"}, map=MAP), "hand-axe", "great-constrictor")
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,7 @@ class Table:
         for each in rows:
             plain = added(plain, each.what)
         self.fight: Fight = kind.restore(plain)
+        self._listed_over = bool(row.summary.get("over"))  # what the list of fights says
         for each in rows:
             self._note(each.seq, each.by, each.what)
 
@@ -177,14 +178,14 @@ class Table:
         except Taken:
             raise Stale from None
         self._note(self.seq + 1, by, what)
-        if self.seq - self._snapped >= SNAPSHOT:
+        if self.seq - self._snapped >= SNAPSHOT or self.fight.over != self._listed_over:
             self.snapshot()
 
     def snapshot(self) -> None:
         """Write down the whole, so that it is quickly taken up again."""
         with self.lock:
             self.store.snapshot(self.id, self.seq, self.saved(), summary(self.fight))
-            self._snapped = self.seq
+            self._snapped, self._listed_over = self.seq, self.fight.over
 
     def moved_on(self) -> None:
         """Something was done: what is known of the odds is stale."""

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from affray.core.ruleset import rulesets
 from affray.core.said import Said
-from affray.core.texts import LANGUAGES, slug
+from affray.core.texts import LANGUAGES, Texts, slug
 from affray.web.drafts import Draft, known_ruleset, sheet_faults
 from affray.web.encounter_form import EncounterForm
 from affray.web.forms import Builder, Field
@@ -133,6 +133,18 @@ def test_a_sheet_speaks_the_viewers_language(language: str, name: str, sword: st
     assert dict(weapon.choices)[str(weapon.value)].casefold() == sword  # as it is written, not by its key
     assert named["s/weapons/0"].title.casefold() == sword
     assert dict(offers["weapons"])["long-sword"].casefold() == sword
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_creatures_go_by_names_of_their_own_in_every_language(rules: str) -> None:
+    shipped = {key: str(catalogue(rules).entry("creatures", key)["name"]) for key in catalogue(rules).names("creatures")}
+    for language in LANGUAGES:
+        found = dict(Builder(catalogue(rules), Labels(known_ruleset(rules), language)).entries("creatures"))
+        assert len(set(found.values())) == len(found) == len(shipped)
+        if language == "en":
+            assert found == shipped
+        else:
+            assert all(Texts(known_ruleset(rules), language).known(f"thing-{slug(key)}") for key in found)
 
 
 def test_entries_stand_in_the_order_of_their_names_and_what_is_none_of_them_stays() -> None:
