@@ -137,7 +137,8 @@ def test_a_sheet_speaks_the_viewers_language(language: str, name: str, sword: st
 
 @pytest.mark.parametrize("rules", RULESETS)
 def test_creatures_go_by_names_of_their_own_in_every_language(rules: str) -> None:
-    shipped = {key: str(catalogue(rules).entry("creatures", key)["name"]) for key in catalogue(rules).names("creatures")}
+    found = catalogue(rules)
+    shipped = {key: str(found.entry("creatures", key)["name"]) for key in found.names("creatures")}
     for language in LANGUAGES:
         found = dict(Builder(catalogue(rules), Labels(known_ruleset(rules), language)).entries("creatures"))
         assert len(set(found.values())) == len(found) == len(shipped)
