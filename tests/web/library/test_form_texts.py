@@ -137,10 +137,10 @@ def test_a_sheet_speaks_the_viewers_language(language: str, name: str, sword: st
 
 @pytest.mark.parametrize("rules", RULESETS)
 def test_creatures_go_by_names_of_their_own_in_every_language(rules: str) -> None:
-    found = catalogue(rules)
-    shipped = {key: str(found.entry("creatures", key)["name"]) for key in found.names("creatures")}
+    book = catalogue(rules)
+    shipped = {key: str(book.entry("creatures", key)["name"]) for key in book.names("creatures")}
     for language in LANGUAGES:
-        found = dict(Builder(catalogue(rules), Labels(known_ruleset(rules), language)).entries("creatures"))
+        found = dict(Builder(book, Labels(known_ruleset(rules), language)).entries("creatures"))
         assert len(set(found.values())) == len(found) == len(shipped)
         if language == "en":
             assert found == shipped
