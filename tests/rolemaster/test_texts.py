@@ -28,9 +28,9 @@ TABLES = ("weapons", "shields", "armour", "creatures")
 
 # What is the same word in English and in the other language.
 LOANS = {
-    "fi": {"OB", "bola"},
-    "nl": {"OB", "bola", "falchion", "rapier", "west"},
-    "da": {"OB", "Patient", "bola", "falchion", "horn", "normal", "pike"},
+    "fi": {"Golem", "OB", "bola"},
+    "nl": {"Golem", "OB", "Wolf", "bola", "falchion", "rapier", "west"},
+    "da": {"Golem", "OB", "Patient", "bola", "falchion", "horn", "normal", "pike"},
 }
 
 

@@ -11,7 +11,7 @@ from affray.rulesets.rolemaster.pursuit import door_ahead, shortest_way
 from affray.rulesets.rolemaster.rules.ground import direction_to, engaged, metres, metres_from, nearest_foe
 from affray.rulesets.rolemaster.rules.missiles import friend_between, ready_modifier, shows_past
 from affray.rulesets.rolemaster.rules.move import pace
-from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now, pair_of, row_of
+from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now, pair_of, row_of, several
 from affray.rulesets.rolemaster.rules.packed import target_of
 from affray.rulesets.rolemaster.rules.split import AS_IT_COMES
 from affray.rulesets.rolemaster.rules.state import foes, plight
@@ -30,9 +30,13 @@ from affray.rulesets.rolemaster.weighing import (
     next_share,
     parry_percent,
     strength_of,
+    unaware_foes,
 )
 
+STEALTHY = 50  # a skill in stalking that is worth trying
 SLOW = -30  # a modifier of hurried shots from which on a round of preparation is worth its time
+FREELY = 150  # an OB so far above the DB reaches the top of the table without 20 of it
+MUCH_BETTER, BETTER = 150, 105  # percent of the next best type
 BLEEDS_BADLY = 2  # hits a round
 
 
@@ -70,9 +74,9 @@ def away(fight: Fight, me: Combatant, options: int) -> int:
 
 @rule
 def better_slot(fight: Fight, me: Combatant) -> int:
-    """The weapon for the distance, the one in hand unless there is a better one."""
+    """The weapon for the distance, the one in hand unless there is a better one; what has been dropped is picked up."""
     being = fight.book.beings[me.index]
-    ready = ((1 << being.weapon_count) - 1) & ~(me.useless | me.dropped)
+    ready = ((1 << being.weapon_count) - 1) & ~me.useless
     weapon = fight.book.weapons[row_of(fight, me, me.main)]
     if in_contact(fight, me):
         if weapon.melee and not weapon.natural:
@@ -119,6 +123,24 @@ def approach(fight: Fight, me: Combatant, options: int) -> int:
 
 
 @rule
+def stealthy(fight: Fight, me: Combatant) -> bool:
+    """Whether one means to knock out somebody who knows of nobody yet."""
+    if not fight.book.surprised or not fight.book.options.subdual or me.reach & ~unaware_foes(fight, me) != 0:
+        return False
+    weapon = fight.book.weapons[row_of(fight, me, me.main)]
+    able_to = fight.book.beings[me.index].stalking >= STEALTHY and (weapon.stuns or weapon.natural)
+    return able_to and unaware_foes(fight, me) != 0
+
+
+@rule
+def steal_up(fight: Fight, me: Combatant, options: int) -> int:
+    """To whom one may stalk, or nearer to where that can be done."""
+    if has(options, Action.STALK):
+        return Action.STALK
+    return Action.MOVE if has(options, Action.MOVE) else Action.PASS
+
+
+@rule
 def action(fight: Fight, me: Combatant, options: int) -> int:
     """What to do in the round."""
     if has(options, Action.STAND):
@@ -129,8 +151,8 @@ def action(fight: Fight, me: Combatant, options: int) -> int:
         return away(fight, me, options)
     if has(options, Action.SUBDUE):
         return Action.SUBDUE
-    if has(options, Action.STALK) and fight.book.beings[me.index].stalking >= 50:
-        return Action.STALK
+    if stealthy(fight, me):
+        return steal_up(fight, me, options)
     if has(options, Action.DRAW) and better_slot(fight, me) != me.main:
         return Action.DRAW
     if quiet_aid(fight, me, options) and me.bleeding >= BLEEDS_BADLY:
@@ -179,21 +201,27 @@ def strongest_ob(fight: Fight, me: Combatant) -> int:
 
 
 @rule
+def spare_ob(fight: Fight, me: Combatant, foe: Combatant) -> int:
+    """By how much the OB of each blow is above the DB of somebody, with a parry as one may expect it of it."""
+    pair = as_pair(fight, me, me.action)
+    defence = guess_defence(fight, foe, me) + strength_of(fight, foe) // 3
+    return ob_now(fight, me, pair) + several(me.blows, pair >= 0) - defence
+
+
+@rule
 def chosen(fight: Fight, me: Combatant, options: int) -> int:
-    """The type of critical that does most, where the OB can spare 20."""
+    """The type of critical that does most, where it does enough more than the others for 20 of the OB."""
     who = lowest(me.reach) if me.reach != 0 else nearest_foe(fight, me)
-    if who < 0 or strongest_ob(fight, me) < OVERKILL:
+    if who < 0 or strongest_ob(fight, me) < OVERKILL or fight.book.beings[me.index].temper == Temper.MINDLESS:
         return AS_IT_COMES
-    margin = ob_now(fight, me, as_pair(fight, me, me.action)) - guess_defence(fight, fight.combatants[who], me)
-    if margin < OVERKILL or fight.book.beings[me.index].temper == Temper.MINDLESS:
-        return AS_IT_COMES
+    spare = spare_ob(fight, me, fight.combatants[who])
     types = options & ~(1 << AS_IT_COMES)
     best = best_type(fight, me, types)
     others = types & ~(1 << best)
-    if others == 0:
+    if spare < OVERKILL or others == 0:
         return AS_IT_COMES
-    second = best_type(fight, me, others)
-    return best if 20 * fight.book.worth[best] >= 21 * fight.book.worth[second] else AS_IT_COMES
+    wanted = fight.book.worth[best_type(fight, me, others)] * (BETTER if spare >= FREELY else MUCH_BETTER)
+    return best if 100 * fight.book.worth[best] >= wanted else AS_IT_COMES
 
 
 @rule

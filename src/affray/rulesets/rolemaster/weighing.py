@@ -11,10 +11,11 @@ from affray.rulesets.rolemaster.rules.ground import engaged, metres, nearest_foe
 from affray.rulesets.rolemaster.rules.move import closing_metres
 from affray.rulesets.rolemaster.rules.offence import ob_now, several
 from affray.rulesets.rolemaster.rules.packed import first_at, share_at
-from affray.rulesets.rolemaster.rules.state import able, plight
+from affray.rulesets.rolemaster.rules.state import able, exhaustion_penalty, foes, plight
 
 MEAN = -20  # added to OB less DB it is about what a blow is worth: tables give little to low totals, much to high ones
 USELESS = -100_000
+SPENT = -100  # of exhaustion: nobody fights on like that, but for the mindless
 SECOND = 70  # what two blows at -35 each must leave to be worth more than one
 OVERKILL = 220  # an OB so far above the DB can spare 20 (found by comparing many fights)
 
@@ -29,9 +30,21 @@ def badly_hurt(me: Combatant) -> bool:
 def has_enough(fight: Fight, me: Combatant) -> bool:
     """Whether somebody wants to get away."""
     temper = fight.book.beings[me.index].temper
+    if temper != Temper.MINDLESS and exhaustion_penalty(fight, me) <= SPENT:
+        return True
     if temper == Temper.COWARD:
         return 2 * me.lost >= me.hits
     return temper == Temper.CAREFUL and 5 * me.lost >= 4 * me.hits
+
+
+@rule
+def unaware_foes(fight: Fight, me: Combatant) -> int:
+    """Those who know of nobody yet, as a bit set."""
+    bits = foes(fight, me)
+    for i in range(fight.count):
+        if has(bits, i) and fight.combatants[i].aware:
+            bits &= ~(1 << i)
+    return bits
 
 
 @rule

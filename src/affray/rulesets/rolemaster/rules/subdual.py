@@ -136,6 +136,7 @@ def resist(referee: Referee, fight: Fight, foe: Combatant, level: int) -> None:
     referee.tell(Event.RESISTS, foe.index, -1, roll, wanted)
     if roll < wanted:
         minutes = wanted - roll
+        foe.noise = False  # nobody has heard anything
         foe.asleep = max(foe.asleep, minutes * MINUTE + 1)
         referee.tell(Event.KNOCKED_OUT, foe.index, -1, minutes)
 

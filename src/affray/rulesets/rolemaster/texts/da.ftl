@@ -514,6 +514,10 @@ thing-fire-breath = ildånde
 thing-frost-breath = frostånde
 thing-lightning = lyn
 thing-huge-fists = kæmpenæver
+thing-chilling-touch = isnende berøring
+thing-pitchfork = høtyv
+thing-stone-fists = stennæver
+thing-tree-trunk = træstamme
 
 ## Skjolde
 
@@ -544,6 +548,8 @@ thing-breastplate = brystplade
 thing-breastplate-greaves = brystplade og benskinner
 thing-half-plate = halv pladerustning
 thing-full-plate = fuld pladerustning
+thing-stone = sten
+thing-dragon-scales = drageskæl
 
 ## Hvad kritiske efterlader
 
@@ -562,3 +568,21 @@ thing-man-at-arms = Krigskarl
 thing-orc = Ork
 thing-archer = Bueskytte
 thing-troll = Trold
+thing-peasant = Bonde
+thing-brigand = Røver
+thing-wolf = Ulv
+thing-bear = Bjørn
+thing-drake = Drage
+thing-golem = Golem
+thing-wraith = Genfærd
+thing-knight = Ridder
+thing-assassin = Snigmorder
+thing-hobbit-slinger = Hobbit med slynge
+thing-giant = Kæmpe
+thing-orc-archer = Orkbueskytte
+thing-orc-captain = Orkhøvding
+thing-swordswoman = Sværdkvinde
+thing-dwarf = Dværg
+thing-crossbowman = Armbrøstskytte
+thing-great-spider = Kæmpeedderkop
+thing-skeleton = Skelet

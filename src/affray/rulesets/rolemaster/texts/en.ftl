@@ -578,6 +578,10 @@ thing-fire-breath = breath of fire
 thing-frost-breath = breath of frost
 thing-lightning = lightning
 thing-huge-fists = huge fists
+thing-chilling-touch = chilling touch
+thing-pitchfork = pitchfork
+thing-stone-fists = stone fists
+thing-tree-trunk = tree trunk
 
 ## Shields
 
@@ -608,6 +612,8 @@ thing-breastplate = breastplate
 thing-breastplate-greaves = breastplate and greaves
 thing-half-plate = half plate
 thing-full-plate = full plate
+thing-stone = stone
+thing-dragon-scales = dragon scales
 
 ## What criticals leave
 
@@ -626,3 +632,21 @@ thing-man-at-arms = Man-at-arms
 thing-orc = Orc
 thing-archer = Archer
 thing-troll = Troll
+thing-peasant = Peasant
+thing-brigand = Brigand
+thing-wolf = Wolf
+thing-bear = Bear
+thing-drake = Drake
+thing-golem = Golem
+thing-wraith = Wraith
+thing-knight = Knight
+thing-assassin = Assassin
+thing-hobbit-slinger = Hobbit slinger
+thing-giant = Giant
+thing-orc-archer = Orc archer
+thing-orc-captain = Orc captain
+thing-swordswoman = Swordswoman
+thing-dwarf = Dwarf
+thing-crossbowman = Crossbowman
+thing-great-spider = Great spider
+thing-skeleton = Skeleton

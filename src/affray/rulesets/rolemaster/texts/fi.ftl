@@ -514,6 +514,10 @@ thing-fire-breath = tulihenkäys
 thing-frost-breath = pakkashenkäys
 thing-lightning = salama
 thing-huge-fists = valtavat nyrkit
+thing-chilling-touch = hyytävä kosketus
+thing-pitchfork = talikko
+thing-stone-fists = kivinyrkit
+thing-tree-trunk = puunrunko
 
 ## Kilvet
 
@@ -544,6 +548,8 @@ thing-breastplate = rintapanssari
 thing-breastplate-greaves = rintapanssari ja säärisuojat
 thing-half-plate = puolihaarniska
 thing-full-plate = täyshaarniska
+thing-stone = kivi
+thing-dragon-scales = lohikäärmeen suomut
 
 ## Mitä kriittiset jättävät
 
@@ -562,3 +568,21 @@ thing-man-at-arms = Huovi
 thing-orc = Örkki
 thing-archer = Jousimies
 thing-troll = Peikko
+thing-peasant = Talonpoika
+thing-brigand = Rosvo
+thing-wolf = Susi
+thing-bear = Karhu
+thing-drake = Lohikäärme
+thing-golem = Golem
+thing-wraith = Aave
+thing-knight = Ritari
+thing-assassin = Salamurhaaja
+thing-hobbit-slinger = Hobitti ja linko
+thing-giant = Jättiläinen
+thing-orc-archer = Örkkijousimies
+thing-orc-captain = Örkkipäällikkö
+thing-swordswoman = Miekkailija
+thing-dwarf = Kääpiö
+thing-crossbowman = Varsijousimies
+thing-great-spider = Jättihämähäkki
+thing-skeleton = Luuranko

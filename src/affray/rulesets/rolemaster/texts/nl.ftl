@@ -514,6 +514,10 @@ thing-fire-breath = vuuradem
 thing-frost-breath = vorstadem
 thing-lightning = bliksem
 thing-huge-fists = enorme vuisten
+thing-chilling-touch = ijzige aanraking
+thing-pitchfork = hooivork
+thing-stone-fists = stenen vuisten
+thing-tree-trunk = boomstam
 
 ## Schilden
 
@@ -544,6 +548,8 @@ thing-breastplate = borstplaat
 thing-breastplate-greaves = borstplaat en beenplaten
 thing-half-plate = half plaatharnas
 thing-full-plate = volledig plaatharnas
+thing-stone = steen
+thing-dragon-scales = drakenschubben
 
 ## Wat kritieke treffers nalaten
 
@@ -562,3 +568,21 @@ thing-man-at-arms = Krijgsman
 thing-orc = Ork
 thing-archer = Boogschutter
 thing-troll = Trol
+thing-peasant = Boer
+thing-brigand = Struikrover
+thing-wolf = Wolf
+thing-bear = Beer
+thing-drake = Draak
+thing-golem = Golem
+thing-wraith = Schim
+thing-knight = Ridder
+thing-assassin = Sluipmoordenaar
+thing-hobbit-slinger = Hobbit met slinger
+thing-giant = Reus
+thing-orc-archer = Ork met boog
+thing-orc-captain = Orkhoofdman
+thing-swordswoman = Zwaardvechtster
+thing-dwarf = Dwerg
+thing-crossbowman = Kruisboogschutter
+thing-great-spider = Reuzenspin
+thing-skeleton = Skelet
