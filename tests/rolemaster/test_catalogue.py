@@ -22,7 +22,19 @@ def one_against_one(creature: str) -> Encounter:
 
 
 def test_there_are_opponents_of_all_kinds() -> None:
-    wanted = {"orc", "orc-archer", "orc-captain", "troll", "wolf", "bear", "drake", "golem", "wraith", "knight", "archer"}
+    wanted = {
+        "orc",
+        "orc-archer",
+        "orc-captain",
+        "troll",
+        "wolf",
+        "bear",
+        "drake",
+        "golem",
+        "wraith",
+        "knight",
+        "archer",
+    }
     wanted |= {"assassin", "hobbit-slinger", "giant", "brigand", "peasant", "man-at-arms"}
     assert wanted <= {*CREATURES}
 

@@ -54,7 +54,9 @@ def outcomes(encounter: Any) -> list[tuple[int, int, tuple[int, ...]]]:
 
 
 def test_every_house_rule_has_its_example() -> None:
-    house_rules = {name for name, field in Options.model_fields.items() if "Off, the base rule" in str(field.description)}
+    house_rules = {
+        name for name, field in Options.model_fields.items() if "Off, the base rule" in str(field.description)
+    }
     assert {*SHOWN.values()} == house_rules == {*CLAUSES}
     assert {path.stem for path in FOLDER.glob("*.yaml")} == {*SHOWN, "duel"}
 
@@ -76,4 +78,5 @@ def test_an_example_names_its_rule_and_the_command_that_tries_it(example: str) -
     switch = SHOWN[example]
     assert CLAUSES[switch].split(".")[0] in text.splitlines()[0]
     assert f"--vary options.{switch}=true,false" in text
-    assert getattr(affray.load(FOLDER / f"{example}.yaml").options, switch) is True
+    encounter: Any = affray.load(FOLDER / f"{example}.yaml")
+    assert getattr(encounter.options, switch) is True
