@@ -40,7 +40,7 @@ CLAUSES = {
     "subdual": "RM-11.1",
     "large_criticals": "RM-12.1",
 }
-FIGHTS = 30
+FIGHTS = 20
 
 
 def outcomes(encounter: Any) -> list[tuple[int, int, tuple[int, ...]]]:

@@ -29,14 +29,28 @@ event-declares =
         [deliberate] {" (velovervejet)"}
        *[normal] {""}
     }
-event-declares-blows = { $who }, først mod { $other }: slag: { $blows }, OB til parering: { $parry }
+event-declares-blows =
+    { $blows ->
+        [one] { $who } mod { $other }
+       *[other] { $who } først mod { $other }, { $blows } i alt
+    }{ $parry ->
+        [0] {""}
+       *[other] {", "}OB til parering: { $parry }
+    }
 event-parries = { $who } parerer { $other } med { $share }
 event-guards = { $who } dækker sig mod et projektil fra { $other } (OB lagt til: { $parry })
 event-attacks = { $who } angriber { $other } ({ THING($weapon) }): { $total } (slag { $roll })
 event-misses = { $who } rammer ikke { $other }
 event-hits =
-    { $severity ->
-        [a] { $who } rammer { $other }: { $hits } point, kritisk A ({ $type ->
+    { $who } rammer { $other }: { $hits } point{ $severity ->
+        [none] {""}
+       *[other] {", kritisk "}{ $severity ->
+            [a] A
+            [b] B
+            [c] C
+            [d] D
+           *[e] E
+            } ({ $type ->
                 [slash] snit
                 [krush] knusning
                 [puncture] stik
@@ -49,59 +63,6 @@ event-hits =
                 [subdual] bedøvelse
                *[tiny] bitte
             })
-        [b] { $who } rammer { $other }: { $hits } point, kritisk B ({ $type ->
-                [slash] snit
-                [krush] knusning
-                [puncture] stik
-                [unbalance] ubalance
-                [grapple] greb
-                [impact] stød
-                [heat] hede
-                [cold] kulde
-                [electricity] elektricitet
-                [subdual] bedøvelse
-               *[tiny] bitte
-            })
-        [c] { $who } rammer { $other }: { $hits } point, kritisk C ({ $type ->
-                [slash] snit
-                [krush] knusning
-                [puncture] stik
-                [unbalance] ubalance
-                [grapple] greb
-                [impact] stød
-                [heat] hede
-                [cold] kulde
-                [electricity] elektricitet
-                [subdual] bedøvelse
-               *[tiny] bitte
-            })
-        [d] { $who } rammer { $other }: { $hits } point, kritisk D ({ $type ->
-                [slash] snit
-                [krush] knusning
-                [puncture] stik
-                [unbalance] ubalance
-                [grapple] greb
-                [impact] stød
-                [heat] hede
-                [cold] kulde
-                [electricity] elektricitet
-                [subdual] bedøvelse
-               *[tiny] bitte
-            })
-        [e] { $who } rammer { $other }: { $hits } point, kritisk E ({ $type ->
-                [slash] snit
-                [krush] knusning
-                [puncture] stik
-                [unbalance] ubalance
-                [grapple] greb
-                [impact] stød
-                [heat] hede
-                [cold] kulde
-                [electricity] elektricitet
-                [subdual] bedøvelse
-               *[tiny] bitte
-            })
-       *[none] { $who } rammer { $other }: { $hits } point
     }
 event-reduced = Det koster ikke { $other } noget: reduktionen opsluger slaget fra { $who }
 event-too-large = { $other } er for stor til den kritiske { $severity } fra { $who }

@@ -93,14 +93,31 @@ event-declares =
         [deliberate] {" (deliberate)"}
        *[normal] {""}
     }
-event-declares-blows = { $who }, against { $other } first: blows: { $blows }, OB parried: { $parry }
+event-declares-blows =
+    { $blows ->
+        [one] { $who } against { $other }
+       *[other] { $who } against { $other } first, { $blows } in all
+    }{ $parry ->
+        [0] {""}
+       *[other] {", "}OB to the parry: { $parry }
+    }
 event-parries = { $who } parries { $other } with { $share }
 event-guards = { $who } guards against a missile of { $other } (OB added: { $parry })
 event-attacks = { $who } attacks { $other } ({ THING($weapon) }): { $total } (rolled { $roll })
 event-misses = { $who } misses { $other }
 event-hits =
-    { $severity ->
-        [a] { $who } hits { $other }: { $hits } hits, critical A ({ $type ->
+    { $who } hits { $other }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }{ $severity ->
+        [none] {""}
+       *[other] {", critical "}{ $severity ->
+            [a] A
+            [b] B
+            [c] C
+            [d] D
+           *[e] E
+            } ({ $type ->
                 [slash] slash
                 [krush] krush
                 [puncture] puncture
@@ -113,65 +130,16 @@ event-hits =
                 [subdual] subdual
                *[tiny] tiny
             })
-        [b] { $who } hits { $other }: { $hits } hits, critical B ({ $type ->
-                [slash] slash
-                [krush] krush
-                [puncture] puncture
-                [unbalance] unbalance
-                [grapple] grapple
-                [impact] impact
-                [heat] heat
-                [cold] cold
-                [electricity] electricity
-                [subdual] subdual
-               *[tiny] tiny
-            })
-        [c] { $who } hits { $other }: { $hits } hits, critical C ({ $type ->
-                [slash] slash
-                [krush] krush
-                [puncture] puncture
-                [unbalance] unbalance
-                [grapple] grapple
-                [impact] impact
-                [heat] heat
-                [cold] cold
-                [electricity] electricity
-                [subdual] subdual
-               *[tiny] tiny
-            })
-        [d] { $who } hits { $other }: { $hits } hits, critical D ({ $type ->
-                [slash] slash
-                [krush] krush
-                [puncture] puncture
-                [unbalance] unbalance
-                [grapple] grapple
-                [impact] impact
-                [heat] heat
-                [cold] cold
-                [electricity] electricity
-                [subdual] subdual
-               *[tiny] tiny
-            })
-        [e] { $who } hits { $other }: { $hits } hits, critical E ({ $type ->
-                [slash] slash
-                [krush] krush
-                [puncture] puncture
-                [unbalance] unbalance
-                [grapple] grapple
-                [impact] impact
-                [heat] heat
-                [cold] cold
-                [electricity] electricity
-                [subdual] subdual
-               *[tiny] tiny
-            })
-       *[none] { $who } hits { $other }: { $hits } hits
     }
 event-reduced = It takes nothing from { $other }: the reduction swallows the blow of { $who }
 event-too-large = { $other } is too large for the critical { $severity } of { $who }
 event-forced = A critical { $severity } by { $who } despite the size of { $other }
 event-critical = { $who }: { THING($wording) }
-event-loses = { $who } loses { $hits } more hits
+event-loses =
+    { $hits ->
+        [one] { $who } loses { $hits } more hit
+       *[other] { $who } loses { $hits } more hits
+    }
 event-fumbles = { $who } fumbles ({ THING($weapon) })
 event-fumble = { $who }: { THING($wording) }
 event-tested = The weapon of { $who } is tested ({ THING($weapon) })
@@ -193,9 +161,17 @@ event-must-parry =
         [one] { $who } must parry for { $rounds } round
        *[other] { $who } must parry for { $rounds } rounds
     }
-event-bleeds = { $who } bleeds: { $hits } hits a round
+event-bleeds =
+    { $hits ->
+        [one] { $who } bleeds: { $hits } hit a round
+       *[other] { $who } bleeds: { $hits } hits a round
+    }
 event-weakened = { $who } is weakened: { $penalty }
-event-blood-lost = { $who } loses { $hits } hits by bleeding
+event-blood-lost =
+    { $hits ->
+        [one] { $who } loses { $hits } hit by bleeding
+       *[other] { $who } loses { $hits } hits by bleeding
+    }
 event-unconscious = { $who } loses consciousness
 event-sinks = { $who } is sinking and dies in { $rounds } rounds
 event-dying =

@@ -29,14 +29,31 @@ event-declares =
         [deliberate] {" (harkiten)"}
        *[normal] {""}
     }
-event-declares-blows = { $who }, ensin vastassa { $other }: iskuja: { $blows }, OB:sta torjuntaan: { $parry }
+event-declares-blows =
+    { $blows ->
+        [one] { $who }, vastassa { $other }
+       *[other] { $who }, vastassa ensin { $other }, kaikkiaan { $blows }
+    }{ $parry ->
+        [0] {""}
+       *[other] {"; "}OB:sta torjuntaan { $parry }
+    }
 event-parries = { $who } torjuu, vastassa { $other }: { $share }
 event-guards = { $who } torjuu ammusta, ampujana { $other } (lisätty OB: { $parry })
 event-attacks = { $who } hyökkää, kohteena { $other } ({ THING($weapon) }): { $total } (heitto { $roll })
 event-misses = { $who } ei osu, kohteena { $other }
 event-hits =
-    { $severity ->
-        [a] { $who } osuu, { $other } menettää { $hits } kestopistettä, kriittinen A ({ $type ->
+    { $who } osuu, { $other } menettää { $hits ->
+        [one] { $hits } kestopisteen
+       *[other] { $hits } kestopistettä
+    }{ $severity ->
+        [none] {""}
+       *[other] {", kriittinen "}{ $severity ->
+            [a] A
+            [b] B
+            [c] C
+            [d] D
+           *[e] E
+            } ({ $type ->
                 [slash] viilto
                 [krush] murska
                 [puncture] pisto
@@ -49,65 +66,16 @@ event-hits =
                 [subdual] tainnutus
                *[tiny] pikkuinen
             })
-        [b] { $who } osuu, { $other } menettää { $hits } kestopistettä, kriittinen B ({ $type ->
-                [slash] viilto
-                [krush] murska
-                [puncture] pisto
-                [unbalance] horjutus
-                [grapple] ote
-                [impact] isku
-                [heat] kuumuus
-                [cold] kylmyys
-                [electricity] sähkö
-                [subdual] tainnutus
-               *[tiny] pikkuinen
-            })
-        [c] { $who } osuu, { $other } menettää { $hits } kestopistettä, kriittinen C ({ $type ->
-                [slash] viilto
-                [krush] murska
-                [puncture] pisto
-                [unbalance] horjutus
-                [grapple] ote
-                [impact] isku
-                [heat] kuumuus
-                [cold] kylmyys
-                [electricity] sähkö
-                [subdual] tainnutus
-               *[tiny] pikkuinen
-            })
-        [d] { $who } osuu, { $other } menettää { $hits } kestopistettä, kriittinen D ({ $type ->
-                [slash] viilto
-                [krush] murska
-                [puncture] pisto
-                [unbalance] horjutus
-                [grapple] ote
-                [impact] isku
-                [heat] kuumuus
-                [cold] kylmyys
-                [electricity] sähkö
-                [subdual] tainnutus
-               *[tiny] pikkuinen
-            })
-        [e] { $who } osuu, { $other } menettää { $hits } kestopistettä, kriittinen E ({ $type ->
-                [slash] viilto
-                [krush] murska
-                [puncture] pisto
-                [unbalance] horjutus
-                [grapple] ote
-                [impact] isku
-                [heat] kuumuus
-                [cold] kylmyys
-                [electricity] sähkö
-                [subdual] tainnutus
-               *[tiny] pikkuinen
-            })
-       *[none] { $who } osuu, { $other } menettää { $hits } kestopistettä
     }
 event-reduced = Isku ({ $who }) ei vie mitään: { $other } kestää sen vahinkovähennyksellään
 event-too-large = { $other } on liian suuri kriittiselle { $severity } ({ $who })
 event-forced = Kriittinen { $severity } ({ $who }) koosta huolimatta: { $other }
 event-critical = { $who }: { THING($wording) }
-event-loses = { $who } menettää lisäksi { $hits } kestopistettä
+event-loses =
+    { $hits ->
+        [one] { $who } menettää lisäksi { $hits } kestopisteen
+       *[other] { $who } menettää lisäksi { $hits } kestopistettä
+    }
 event-fumbles = { $who } möhlii ({ THING($weapon) })
 event-fumble = { $who }: { THING($wording) }
 event-tested = Ase joutuu koetukselle, haltijana { $who } ({ THING($weapon) })
@@ -129,9 +97,17 @@ event-must-parry =
         [one] { $who } joutuu torjumaan { $rounds } kierroksen
        *[other] { $who } joutuu torjumaan { $rounds } kierrosta
     }
-event-bleeds = { $who } vuotaa verta: { $hits } kestopistettä kierroksessa
+event-bleeds =
+    { $hits ->
+        [one] { $who } vuotaa verta: { $hits } kestopiste kierroksessa
+       *[other] { $who } vuotaa verta: { $hits } kestopistettä kierroksessa
+    }
 event-weakened = { $who } on heikentynyt: { $penalty }
-event-blood-lost = { $who } menettää verenvuotoon { $hits } kestopistettä
+event-blood-lost =
+    { $hits ->
+        [one] { $who } menettää verenvuotoon { $hits } kestopisteen
+       *[other] { $who } menettää verenvuotoon { $hits } kestopistettä
+    }
 event-unconscious = { $who } menettää tajuntansa
 event-sinks = { $who } vajoaa ja kuolee { $rounds } kierroksessa
 event-dying =

@@ -29,14 +29,31 @@ event-declares =
         [deliberate] {" (weloverwogen)"}
        *[normal] {""}
     }
-event-declares-blows = { $who }, eerst tegen { $other }: slagen: { $blows }, OB naar pareren: { $parry }
+event-declares-blows =
+    { $blows ->
+        [one] { $who } tegen { $other }
+       *[other] { $who } eerst tegen { $other }, { $blows } in totaal
+    }{ $parry ->
+        [0] {""}
+       *[other] {", "}OB naar het pareren: { $parry }
+    }
 event-parries = { $who } pareert { $other } met { $share }
 event-guards = { $who } dekt zich tegen een projectiel van { $other } (OB erbij: { $parry })
 event-attacks = { $who } valt { $other } aan ({ THING($weapon) }): { $total } (worp { $roll })
 event-misses = { $who } mist { $other }
 event-hits =
-    { $severity ->
-        [a] { $who } raakt { $other }: { $hits } treffers, kritiek A ({ $type ->
+    { $who } raakt { $other }: { $hits ->
+        [one] { $hits } treffer
+       *[other] { $hits } treffers
+    }{ $severity ->
+        [none] {""}
+       *[other] {", kritiek "}{ $severity ->
+            [a] A
+            [b] B
+            [c] C
+            [d] D
+           *[e] E
+            } ({ $type ->
                 [slash] snee
                 [krush] kneuzing
                 [puncture] steek
@@ -49,65 +66,16 @@ event-hits =
                 [subdual] verdoving
                *[tiny] petieterig
             })
-        [b] { $who } raakt { $other }: { $hits } treffers, kritiek B ({ $type ->
-                [slash] snee
-                [krush] kneuzing
-                [puncture] steek
-                [unbalance] onevenwicht
-                [grapple] greep
-                [impact] inslag
-                [heat] hitte
-                [cold] kou
-                [electricity] elektriciteit
-                [subdual] verdoving
-               *[tiny] petieterig
-            })
-        [c] { $who } raakt { $other }: { $hits } treffers, kritiek C ({ $type ->
-                [slash] snee
-                [krush] kneuzing
-                [puncture] steek
-                [unbalance] onevenwicht
-                [grapple] greep
-                [impact] inslag
-                [heat] hitte
-                [cold] kou
-                [electricity] elektriciteit
-                [subdual] verdoving
-               *[tiny] petieterig
-            })
-        [d] { $who } raakt { $other }: { $hits } treffers, kritiek D ({ $type ->
-                [slash] snee
-                [krush] kneuzing
-                [puncture] steek
-                [unbalance] onevenwicht
-                [grapple] greep
-                [impact] inslag
-                [heat] hitte
-                [cold] kou
-                [electricity] elektriciteit
-                [subdual] verdoving
-               *[tiny] petieterig
-            })
-        [e] { $who } raakt { $other }: { $hits } treffers, kritiek E ({ $type ->
-                [slash] snee
-                [krush] kneuzing
-                [puncture] steek
-                [unbalance] onevenwicht
-                [grapple] greep
-                [impact] inslag
-                [heat] hitte
-                [cold] kou
-                [electricity] elektriciteit
-                [subdual] verdoving
-               *[tiny] petieterig
-            })
-       *[none] { $who } raakt { $other }: { $hits } treffers
     }
 event-reduced = Het doet { $other } niets: de reductie vangt de slag van { $who } op
 event-too-large = { $other } is te groot voor de kritieke treffer { $severity } van { $who }
 event-forced = Een kritieke treffer { $severity } van { $who } ondanks de grootte van { $other }
 event-critical = { $who }: { THING($wording) }
-event-loses = { $who } verliest nog { $hits } treffers
+event-loses =
+    { $hits ->
+        [one] { $who } verliest nog { $hits } treffer
+       *[other] { $who } verliest nog { $hits } treffers
+    }
 event-fumbles = { $who } blundert ({ THING($weapon) })
 event-fumble = { $who }: { THING($wording) }
 event-tested = Het wapen van { $who } wordt beproefd ({ THING($weapon) })
@@ -129,9 +97,17 @@ event-must-parry =
         [one] { $who } moet { $rounds } ronde pareren
        *[other] { $who } moet { $rounds } rondes pareren
     }
-event-bleeds = { $who } bloedt: { $hits } treffers per ronde
+event-bleeds =
+    { $hits ->
+        [one] { $who } bloedt: { $hits } treffer per ronde
+       *[other] { $who } bloedt: { $hits } treffers per ronde
+    }
 event-weakened = { $who } is verzwakt: { $penalty }
-event-blood-lost = { $who } verliest { $hits } treffers door bloeden
+event-blood-lost =
+    { $hits ->
+        [one] { $who } verliest { $hits } treffer door bloeden
+       *[other] { $who } verliest { $hits } treffers door bloeden
+    }
 event-unconscious = { $who } verliest het bewustzijn
 event-sinks = { $who } zakt weg en sterft over { $rounds } rondes
 event-dying =
