@@ -6,10 +6,11 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser bench bench-web clauses tables check fuzz clean
+.PHONY: help play play-lan test browser bench bench-web clauses tables check fuzz clean
 
 help:
 	@echo "make play     the table on the page"
+	@echo "make play-lan the same for phones and other devices in your network"
 	@echo "make test     all tests, those in a browser with Debian's Chromium"
 	@echo "make check    ruff, mypy --strict, import-linter"
 	@echo "make clauses  each clause of a rulebook without code or test"
@@ -21,6 +22,9 @@ help:
 
 play: $(VENV)/.play
 	@$(BIN)/affray serve
+
+play-lan: $(VENV)/.play
+	@$(BIN)/affray serve --lan
 
 test: $(VENV)/.dev browser
 	$(BIN)/python -m pytest -n $(JOBS)

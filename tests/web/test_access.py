@@ -92,6 +92,28 @@ def test_with_lan_links_lead_where_other_devices_reach_the_server(store: Store, 
     assert 'href="http://192.168.1.5:9000/join/' in page.text
     alone = Client(create_app(Settings(), store)).post(f"/fight/{fight}/seats/add", data={"role": "wall"})
     assert 'href="http://127.0.0.1:8765/join/' in alone.text
+    assert "make play-lan" in alone.text  # it says why no telephone gets there
+    assert "make play-lan" not in page.text
+
+
+def test_links_stay_in_sight_while_others_are_made(app: Any, home: Client, store: Store, fight: str) -> None:
+    def addresses(page: Any) -> list[str]:
+        return re.findall(r'<a href="[^"]*/join/([^"]+)"', page.text)
+
+    first = home.post(f"/fight/{fight}/seats/add", data={"role": "player", "seat": "Anna"})
+    (anna,) = addresses(first)
+    assert f'name="shown" value="{anna}"' in first.text
+    both = home.post(f"/fight/{fight}/seats/add", data={"role": "wall", "shown": [anna]})
+    assert anna in addresses(both)
+    assert len(addresses(both)) == 2
+    (link,) = [row for row in store.links(fight) if row.seat == "Anna"]
+    revoked = home.post(f"/fight/{fight}/seats/{link.id}/revoke", data={"shown": addresses(both)})
+    assert anna not in revoked.text
+    assert len(addresses(revoked)) == 1
+    elsewhere = begin(store, "arsmagica/duel")
+    other = home.post(f"/fight/{elsewhere}/seats/add", data={"role": "wall", "shown": addresses(both)})
+    assert len(addresses(other)) == 1  # a link into another fight isn't one into this
+    assert addresses(home.get(f"/fight/{fight}/seats")) == []
 
 
 def test_a_revoked_link_and_a_renewed_one_are_worth_nothing(app: Any, home: Client, store: Store, fight: str) -> None:

@@ -207,3 +207,38 @@ def test_a_tap_on_a_location_opens_its_ledger(server: Server, page: Page) -> Non
     page.locator('#sheet [data-location="chest"]').focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_contain_text("chest", timeout=WAIT)
+
+
+def test_on_a_wide_screen_a_tap_on_somebody_opens_the_sheet(server: Server, page: Page) -> None:
+    fight = server.begin("iskuhetki/two_on_one")
+    page.goto(f"{server.url}/fight/{fight}")
+    expect(page.locator("#log")).to_be_visible()
+    page.locator("#ribbon button", has_text="Brigand 2").click()
+    expect(page.locator("#sheet h2")).to_contain_text("Brigand 2", timeout=WAIT)
+    expect(page.locator("#sheet")).to_be_visible()
+    expect(page.locator("#log")).to_be_hidden()
+    expect(page.locator("#sheet").get_by_role("button", name="Take out")).to_be_visible()
+    expect(page.locator("#sheet").get_by_role("button", name="Bring back")).to_have_count(0)  # is there
+
+
+def test_an_answer_that_doesnt_get_there_is_told(server: Server, page: Page) -> None:
+    fight = server.begin("iskuhetki/two_on_one")
+    page.goto(f"{server.url}/fight/{fight}")
+    expect(page.locator("#offline")).to_be_hidden(timeout=WAIT)
+    page.route("**/act/**", lambda route: route.abort())
+    page.locator("#question .faces button").first.click()
+    expect(page.locator("#offline")).to_be_visible(timeout=WAIT)
+    page.unroute("**/act/**")
+    page.locator("#question .faces button").first.click()
+    expect(page.locator("#offline")).to_be_hidden(timeout=WAIT)
+    expect(page.locator("#question .asked").filter(has_text="What does")).to_have_count(1)
+
+
+def test_a_second_tap_doesnt_answer_the_question_that_comes_next(server: Server, page: Page) -> None:
+    fight = server.begin("iskuhetki/two_on_one")
+    page.goto(f"{server.url}/fight/{fight}")
+    page.locator("#question").get_by_role("button", name="Roll for the 3 without a player").click()
+    card = page.locator("#question .asked").filter(has_text="What does")
+    expect(card).to_have_class(re.compile("settling"), timeout=WAIT)
+    assert card.get_by_role("button").first.evaluate("(button) => getComputedStyle(button).pointerEvents") == "none"
+    expect(card).not_to_have_class(re.compile("settling"))

@@ -13,6 +13,7 @@ from affray.store.database import Store
 from affray.store.faults import Missing, Unusable
 from affray.web.acts import ACTS, perform
 from affray.web.beside import TableSettings
+from affray.web.joining import joiner, own_sheets
 from affray.web.seen import Seeing
 from affray.web.table import Refused, Stale, Table
 from affray.web.tables import Tables
@@ -173,6 +174,40 @@ def test_a_die_can_be_overruled_by_what_the_opened_line_calls_it(store: Store) -
         (each["source"], each["value"], each["was"]) for of in opened["sums"] for each in of["dice"]
     ]
     assert table.talk[-1].kind == "overrule"
+    (*_, line) = Seeing(table, GM).state()["talk"]
+    assert line["text"].endswith(f"1 (instead of {die['value']}) (mistyped)")
+
+
+def test_the_program_rolls_for_all_whom_no_player_plays(store: Store) -> None:
+    table = sit(store, "iskuhetki/barn")
+    asked = [each.who for each in table.fight.pending]  # for initiative; the goblins' dice are the program's
+    assert len(asked) > 3
+    store.add_link(table.id, "player", "Anna", {"combatants": asked[:1]})
+    gone, _ = store.add_link(table.id, "player", "Otto", {"combatants": asked[1:]})
+    store.revoke_link(gone.id)
+    with pytest.raises(Refused):
+        perform(table, player(*asked[:1]), "roll_all", {})
+    perform(table, GM, "roll_all", {})
+    assert [each.who for each in table.fight.pending] == asked[:1]
+
+
+def test_a_sheet_of_the_library_enters_under_its_own_name_and_a_creature_under_what_it_is(store: Store) -> None:
+    table = sit(store, "iskuhetki/two_on_one")
+    play(table, 6)
+    sheet = {"name": "Sini", "characteristics": {"dexterity": 16}, "weapons": ["dagger"]}
+    kept = store.put_document(table.campaign, "sheet", "iskuhetki", "Sini", {"sheet": sheet})
+    store.put_document(table.campaign, "sheet", "arsmagica", "Aymar", {"sheet": {"name": "Aymar"}})
+    assert [each.name for each in own_sheets(table)] == ["Sini"]
+    side = table.fight.roster.sides[0]
+    own = {"creature": f"sheet:{kept.id}", "side": side}
+    assert joiner(table, own, "fi") == {**sheet, "side": side}
+    assert joiner(table, {**own, "name": "Saara"}, "fi")["name"] == "Saara"
+    assert joiner(table, {"creature": "wolf", "side": side}, "fi") == {"name": "Susi", "creature": "wolf", "side": side}
+    with pytest.raises(Refused, match="not-found"):
+        joiner(table, {"creature": "sheet:none", "side": side}, "fi")
+    table.join(GM, joiner(table, own, "fi"))
+    play(table, 40, lambda table: "Sini" in table.fight.roster.names)
+    assert "Sini" in table.fight.roster.names
 
 
 def test_who_is_taken_out_can_come_back_and_the_fight_be_ended(store: Store) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
+from affray.play import Draw, Roll
 from affray.web.access import Role, Viewer
-from affray.web.table import MOST_TEXT, WHOLE, Refused, Table
+from affray.web.table import MOST_TEXT, WHOLE, Refused, Stale, Table
 
 
 def _whole(given: Any) -> Any:
@@ -140,11 +142,27 @@ def _secrets(table: Table, viewer: Viewer, given: Secrets) -> None:
     table.set_up(viewer, **{key: tuple(each) if isinstance(each, list) else each for key, each in changes.items()})
 
 
+def played(table: Table) -> set[str]:
+    """The combatants whom somebody with a link plays."""
+    links = [link for link in table.store.links(table.id) if link.role == Role.PLAYER.value and link.revoked is None]
+    return {name for link in links for name in link.settings.get("combatants", ())}
+
+
+def _roll_all(table: Table, viewer: Viewer, given: Nothing) -> None:
+    with table.lock:
+        theirs = played(table)
+        asked = [each for each in table.fight.pending if isinstance(each, Roll | Draw) and each.who not in theirs]
+        for question in map(table.id_of, asked):
+            with suppress(Stale):  # of those whose dice are always the program's it rolls with the first
+                table.roll(viewer, question)
+
+
 ACTS: Mapping[str, Kind] = {
     "answer": Kind(
         AnAnswer, False, lambda t, v, g: t.answer(v, g.question, g.value, g.then), "Answer an open question."
     ),
     "roll": Kind(AQuestion, False, lambda t, v, g: t.roll(v, g.question), "The program rolls an open question's dice."),
+    "roll_all": Kind(Nothing, True, _roll_all, "The program rolls all open dice of those whom no player plays."),
     "decide": Kind(AQuestion, False, lambda t, v, g: t.decide(v, g.question), "The tactics answer an open question."),
     "rolls": Kind(
         Switch, False, lambda t, v, g: t.set_rolls(v, g.name, by_program=g.on), "The program rolls somebody's dice."

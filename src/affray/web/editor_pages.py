@@ -87,7 +87,7 @@ def save(request: Request, encounter: str, form: Posted) -> Response:
 
     def make(now: Document) -> tuple[str, dict[str, Any]]:
         draft = draft_of(request, now)
-        change(draft, form, do, sheets)
+        change(draft, form, do, sheets, language(request))
         return named(request, draft)
 
     kept, clash = keep(request, document, form, make)

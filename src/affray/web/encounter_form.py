@@ -170,7 +170,7 @@ def _only(shape: Shape, names: tuple[str, ...]) -> dict[str, Any]:
 # ---- what comes back -------------------------------------------------------------------------------------------------
 
 
-def change(draft: Draft, form: Form, do: str, sheets: Mapping[str, Document]) -> None:
+def change(draft: Draft, form: Form, do: str, sheets: Mapping[str, Document], lang: str) -> None:
     """Take in what is on the form, and do what a button says."""
     filled = Filled(form, draft.catalogue, adding(do))
     shape = encounter_shape(draft.ruleset)
@@ -192,7 +192,7 @@ def change(draft: Draft, form: Form, do: str, sheets: Mapping[str, Document]) ->
     elif what == "side":
         draft.sides.append({"name": "", "combatants": []})
     elif what in _SIDE_BUTTONS and which.isdecimal() and int(which) < len(draft.sides):
-        _SIDE_BUTTONS[what](draft, int(which), form, sheets)
+        _SIDE_BUTTONS[what](draft, int(which), form, sheets, lang)
     elif what in _ROW_BUTTONS:
         _on_row(draft, what, which)
     draft.encounter["sides"] = draft.sides
@@ -206,23 +206,30 @@ def _on_row(draft: Draft, what: str, which: str) -> None:
             _ROW_BUTTONS[what](people, int(k), draft)
 
 
-def _drop(draft: Draft, side: int, form: Form, sheets: Mapping[str, Document]) -> None:
+def _drop(draft: Draft, side: int, form: Form, sheets: Mapping[str, Document], lang: str) -> None:
     del draft.sides[side]
 
 
-def _add(draft: Draft, side: int, form: Form, sheets: Mapping[str, Document]) -> None:
-    """Add one or several of a kind: a creature, a sheet of the library, or somebody new."""
+def _add(draft: Draft, side: int, form: Form, sheets: Mapping[str, Document], lang: str) -> None:
+    """Add one or several of a kind: a creature under its name in `lang`, a sheet of the library, or somebody new."""
     kind, _, name = form.text(f"new/{side}/what").partition(":")
     names = [each.strip() for each in form.text(f"new/{side}/names").replace("\n", ",").split(",") if each.strip()]
     count = form.text(f"new/{side}/count").strip()
     number = min(int(count), MOST) if count.isascii() and count.isdigit() and int(count) > 0 else 1
-    sheet: dict[str, Any] = {"creature": name} if kind == "creature" else {}
+    sheet = _creature(draft, name, lang) if kind == "creature" else {}
     if kind == "sheet" and name in sheets and sheets[name].ruleset == draft.ruleset:
         found = sheets[name].data.get("sheet")
         sheet = copy.deepcopy(found) if isinstance(found, dict) else {}
     below = draft.catalogue.entry("creatures", str(sheet.get("creature")))
     called = str(sheet.get("name") or below.get("name") or sheet.get("creature") or "?")
     draft.sides[side]["combatants"] += new_sheets(sheet, called, names, number, _taken(draft))
+
+
+def _creature(draft: Draft, key: str, lang: str) -> dict[str, Any]:
+    """A sheet of a creature, with its name where that is another one in the language."""
+    own = str(draft.catalogue.entry("creatures", key).get("name") or key)
+    said = Labels(draft.rules, lang).thing(key, own)
+    return {"creature": key} if said == own else {"creature": key, "name": said}
 
 
 def new_sheets(

@@ -15,6 +15,7 @@ from affray.web.access import Role, Viewer
 from affray.web.acts import perform
 from affray.web.deps import COOKIE, gm_of, owner, require_owner, store_of, table_of, viewer_of
 from affray.web.figures import figures, set_figures
+from affray.web.joining import joiner
 from affray.web.pages import go, page, remember, written
 from affray.web.parts import Parts
 from affray.web.pictures import under
@@ -63,13 +64,12 @@ async def act(request: Request, fight: str, kind: str) -> HTMLResponse:
 
 @router.post("/fight/{fight}/add")
 async def add(request: Request, fight: str) -> HTMLResponse:
-    """Somebody of the catalogue enters the running fight."""
+    """Somebody of the catalogue or the library enters the running fight."""
     form = await request.form()
-    sheet = {key: str(form.get(key, "")) for key in ("name", "creature", "side")}
 
     def do() -> None:
-        viewer = gm_of(request, fight)
-        table_of(request, fight).join(viewer, sheet, hidden="hidden" in form)
+        viewer, table = gm_of(request, fight), table_of(request, fight)
+        table.join(viewer, joiner(table, form, viewer.language), hidden="hidden" in form)
 
     await asyncio.to_thread(do)
     return HTMLResponse("")

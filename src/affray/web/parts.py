@@ -17,9 +17,11 @@ from markupsafe import Markup
 from affray.play import Recovery
 from affray.play.words import ViewWords
 from affray.web.access import Role, Viewer
+from affray.web.acts import played
 from affray.web.calendar import weeks
 from affray.web.drawing import Piece, body, chart, gridmap, pieces
 from affray.web.drawing.keeping import Kept
+from affray.web.joining import OWN, own_sheets
 from affray.web.pages import render
 from affray.web.seen import Seeing
 from affray.web.table import Table
@@ -97,6 +99,7 @@ class Look:
     everybody: Sequence[Piece]
     selected: int | None
     arcs: Sequence[State]
+    table: Table
 
     def fight(self, *keys: str) -> Values:
         """Some of the fight as a whole; always its address."""
@@ -127,7 +130,7 @@ def look_of(seeing: Seeing, shown: int | None) -> Look:
     people = [{**each, "tags": [tag["key"] for tag in each["tags"]]} for each in state["combatants"]]
     view = {"actor": state["fight"]["actor"], "combatants": people}
     everybody = pieces(view, mine=state["you"]["combatants"], word=seeing.words.condition)
-    return Look(state, one and seeing.combatant(one), everybody, shown, seeing.arcs(shown))
+    return Look(state, one and seeing.combatant(one), everybody, shown, seeing.arcs(shown), seeing.table)
 
 
 def ribbon(look: Look) -> Values:
@@ -182,8 +185,11 @@ def question(look: Look) -> Values:
     state, you = look.state, look.state["you"]
     own = [one for one in look.people("mine", "bars", "looks", "held") if one["mine"]]
     found = state["odds"] or {}
+    dice = [asked for asked in state["questions"] if asked["kind"] in ("roll", "draw")] if you["role"] == "gm" else []
+    theirs = played(look.table) if len(dice) > 1 else ()
     return {
         **look.fight("over", "kind", "winner", "recovers", "recovery"),
+        "rolls": sum(asked["who"] not in theirs for asked in dice),
         "description": state["fight"]["description"] if _begins(state) else "",
         "role": you["role"],
         "mine": own if you["role"] == Role.PLAYER.value else [],
@@ -232,7 +238,8 @@ def tools(look: Look) -> Values:
     """What only the game master does."""
     settings = {**look.state["table"]}
     settings |= {key: bool(settings[key]) for key in ("undo", "redo")}
-    return {**look.fight("over", "kind"), "table": settings}
+    own = [{"value": OWN + each.id, "text": each.name} for each in own_sheets(look.table)]
+    return {**look.fight("over", "kind"), "table": settings, "sheets": own}
 
 
 def talk(look: Look) -> Values:

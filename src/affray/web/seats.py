@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import APIRouter, Request
@@ -23,6 +26,7 @@ from affray.web.table import Refused, Table
 
 router = APIRouter(include_in_schema=False)
 MONTHS = 180 * 24 * 3600
+HERE_ONLY = ("127.0.0.1", "::1", "localhost")  # hosts that lead nowhere from another device
 ROLES: dict[str, Literal["gm", "player", "wall"]] = {"gm": "gm", "player": "player", "wall": "wall"}
 
 
@@ -55,27 +59,29 @@ async def add(request: Request, fight: str) -> HTMLResponse:
     if role is None or (role == "player" and not seat):
         raise Refused(422, "seat-needs-name")
     store = store_of(request)
-    link, token = store.add_link(store.parent_of(fight) or fight, role, seat or None, _chosen(form, table))
+    _, token = store.add_link(store.parent_of(fight) or fight, role, seat or None, _chosen(form, table))
     _tell(request, fight)
-    return _seats(request, fight, {link.id: token})
+    return _seats(request, fight, [*form.getlist("shown"), token])
 
 
 @router.post("/fight/{fight}/seats/{link}/renew")
-def renew(request: Request, fight: str, link: str) -> HTMLResponse:
+async def renew(request: Request, fight: str, link: str) -> HTMLResponse:
     """A new link for a seat; the old one isn't valid any more."""
+    form = await request.form()
     _known(request, fight, link)
-    made, token = store_of(request).renew_link(link)
+    _, token = store_of(request).renew_link(link)
     _tell(request, fight)
-    return _seats(request, fight, {made.id: token})
+    return _seats(request, fight, [*form.getlist("shown"), token])
 
 
 @router.post("/fight/{fight}/seats/{link}/revoke")
-def revoke(request: Request, fight: str, link: str) -> HTMLResponse:
+async def revoke(request: Request, fight: str, link: str) -> HTMLResponse:
     """A seat's link isn't valid any more."""
+    form = await request.form()
     _known(request, fight, link)
     store_of(request).revoke_link(link)
     _tell(request, fight)
-    return _seats(request, fight)
+    return _seats(request, fight, form.getlist("shown"))
 
 
 @router.post("/fight/{fight}/seats/{link}/combatants")
@@ -86,7 +92,7 @@ async def combatants(request: Request, fight: str, link: str) -> HTMLResponse:
     table = table_of(request, fight)
     store_of(request).change_link(link, settings=_chosen(form, table))
     _tell(request, fight)
-    return _seats(request, fight)
+    return _seats(request, fight, form.getlist("shown"))
 
 
 def _tell(request: Request, fight: str) -> None:
@@ -107,12 +113,12 @@ def _known(request: Request, fight: str, link: str) -> None:
         raise Refused(404, "not-found")
 
 
-def _seats(request: Request, fight: str, tokens: dict[str, str] | None = None) -> HTMLResponse:
+def _seats(request: Request, fight: str, shown: Iterable[Any] = ()) -> HTMLResponse:
+    """The page with the links that were made since it was opened: their tokens go along in its forms."""
     viewer = gm_of(request, fight)
     table = table_of(request, fight)
     rows = [row for row in store_of(request).links(fight) if row.revoked is None]
-    addresses = {link: f"{base(request)}/join/{token}" for link, token in (tokens or {}).items()}
-    made: dict[str, Any] = {link: {"address": each, "qr": qr(each)} for link, each in addresses.items()}
+    made = {link: _invitation(request, token) for link, token in _valid(request, fight, shown).items()}
     return page(
         request,
         "fight/seats.html",
@@ -120,8 +126,25 @@ def _seats(request: Request, fight: str, tokens: dict[str, str] | None = None) -
         made=made,
         names=table.fight.roster.names,
         fight=f"/fight/{fight}",
+        alone=urlsplit(base(request)).hostname in HERE_ONLY,
         lang=viewer.language,
     )
+
+
+def _valid(request: Request, fight: str, tokens: Iterable[Any]) -> dict[str, str]:
+    """The tokens that are those of links into a fight, by the links' ids."""
+    store, found = store_of(request), dict[str, str]()
+    known = {row.id for row in store.links(fight)}
+    for token in map(str, tokens):
+        with suppress(Missing):
+            link = store.link(token)
+            found |= {link.id: token} if link.id in known else {}
+    return found
+
+
+def _invitation(request: Request, token: str) -> dict[str, str]:
+    address = f"{base(request)}/join/{token}"
+    return {"token": token, "address": address, "qr": qr(address)}
 
 
 def base(request: Request) -> str:

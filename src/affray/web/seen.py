@@ -29,6 +29,7 @@ from affray.web.foresight import arcs_of, hit_by, places_after
 from affray.web.pictures import under
 from affray.web.secrets import Veil, impression
 from affray.web.table import Table
+from affray.web.words import texts
 
 LAST = 80  # lines of the log that come with a state
 HEX = re.compile(r"(\d+),(\d+)")
@@ -370,7 +371,7 @@ class Seeing:
         if deed is None:
             return line.text
         one: Mapping[str, Any] = next((each for each in self.view["combatants"] if each["name"] == deed["who"]), {})
-        was = f" ({deed['was']})" if "was" in deed else ""
+        was = f" ({texts(self.viewer.language).word('was', {'was': deed['was']})})" if "was" in deed else ""
         reason = f" ({deed['reason']})" if deed.get("reason") else ""
         return f"{told(deed, self.words, one)}{was}{reason}" or line.text
 

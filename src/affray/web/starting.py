@@ -35,6 +35,7 @@ def begin(
 def start(store: Store, campaign: str, name: str, encounter: Encounter, draft: Draft | None = None) -> str:
     """Begin the fight of an encounter, with a link for each seat of the draft; its id."""
     fight = Fight(encounter)
+    fight.proceed()  # dice that the program rolls anyhow aren't asked for
     settings = {} if draft is None or draft.picture is None else {"picture": draft.picture}
     made = begin(store, campaign, name, fight, settings)
     for seat, combatants in _seats(draft, fight.roster.names).items():

@@ -18,6 +18,7 @@ from affray.encounters import check
 from affray.play import Fight
 from affray.store.database import Store
 from affray.web.examples import examples
+from affray.web.table import Table
 
 from tests.web.library.sending import page_of, send, submit
 
@@ -507,7 +508,7 @@ def test_a_map_file_is_taken_in(client: TestClient, store: Store) -> None:
     answer = client.post(
         f"{where}/map/import", files={"file": ("inn.dd2vtt", map_file())}, headers={"hx-request": "true"}
     )
-    assert "Taken in: 10 columns" in answer.text
+    assert "Imported: 10 columns" in answer.text
     found = encounter_of(store, where)["map"]
     assert len(found["doors"]) == 1
     assert len(found["walls"]) > 5
@@ -595,3 +596,30 @@ def test_the_examples_of_an_installed_package_come_first(tmp_path: Path, monkeyp
     (tmp_path / "examples" / "toy").mkdir(parents=True)
     monkeypatch.setattr(module, "PACKAGE", tmp_path)
     assert module.folder.__wrapped__() == tmp_path / "examples"
+
+
+def test_creatures_are_called_what_the_viewer_calls_them(client: TestClient, store: Store) -> None:
+    client.cookies.set("affray-language", "fi")
+    where = new(client, "iskuhetki")
+    add(client, where, 0, "creature:brigand", "5")
+    add(client, where, 0, "creature:brigand")
+    add(client, where, 1, "creature:troll", names="Möykky")
+    mine, theirs = (side["combatants"] for side in encounter_of(store, where)["sides"])
+    assert mine == [
+        {"creature": "brigand", "name": "Rosvo", "count": 5},
+        {"creature": "brigand", "name": "Rosvo B"},
+    ]
+    assert theirs == [{"creature": "troll", "name": "Möykky"}]
+
+
+def test_an_empty_side_says_what_to_do_and_nothing_of_lists(client: TestClient) -> None:
+    page = client.get(new(client, "iskuhetki")).text
+    assert page.count("Nobody is on this side yet") == 2
+    assert "2 things are to be put right" in page
+    assert "empty list" not in page
+
+
+def test_dice_that_are_the_programs_anyhow_arent_asked_for_at_the_start(client: TestClient, store: Store) -> None:
+    answer = send(client, "/library/examples/iskuhetki/two_on_one/start", [])
+    table = Table(store, store.fight(answer.headers["location"].rpartition("/")[2]))
+    assert [each.who for each in table.fight.pending] == ["Helka"]

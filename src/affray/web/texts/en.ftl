@@ -20,6 +20,7 @@ tab-talk = Talk
 tab-tools = Game master
 opened = Opened
 close = Close
+clause-marks = S: said by the group’s own text. B: from the base rules. A: added here.
 say = Say something to the table
 send = Send
 before-fight = Before the fight
@@ -44,6 +45,7 @@ typed = What the die shows
 enter = Enter
 roll-for-me = Roll for me
 rolls-for-me = Roll for me
+roll-all = Roll for the { $count } without a player
 decide-for-me = Let the tactics decide
 autopilot = Autopilot
 tap-map = Tap a marked place on the map.
@@ -80,10 +82,11 @@ own-again = Be the game master again
 back-to-fight = Back to the fight
 seats-lead = Each player comes in by a link of their own: show its QR code, or send it.
 seats-empty = Nobody has a seat yet. Make a link below.
+seats-alone = These links work on this machine only. For phones and the wall stop the server with Ctrl-C and start it with { $command }.
 link-once = This link is shown only now. Who has lost it gets a new one.
 plays = Plays
 save = Save
-new-link = New link (the old one stops working)
+new-link = Link and QR code (one made before stops working)
 revoke = Revoke
 new-seat = A seat for a player
 seat-name = Name of the player
@@ -115,7 +118,11 @@ all-places = All { $count } places as a list
 was = instead of { $was }
 source-overruled = instead of { $was }
 ask-leave = Take { $who } out of the fight? Undo takes it back.
-set-aside = { $count } answers wait until their time comes again.
+set-aside =
+    { $count ->
+        [one] One thing waits for its moment: an answer given before, or somebody who comes in.
+        *[other] { $count } things wait for their moment: answers given before, or people who come in.
+    }
 notes = Notes: { $count }
 add = Add somebody
 add-helper = Somebody comes to help
@@ -173,7 +180,7 @@ library-go-on = Go on
 library-delete = Delete
 library-delete-fight = Delete this fight with its whole log? It can't be brought back.
 library-encounters = Encounters
-library-encounters-empty = No encounters yet. Make one, take in a file, or change a copy of an example.
+library-encounters-empty = No encounters yet. Make one, import a file, or edit a copy of an example.
 library-so-many =
     { $count ->
         [one] { $count } combatant
@@ -190,7 +197,7 @@ library-untitled = Without a title
 library-ruleset = Ruleset
 library-make = Make
 library-import = Encounter or sheet from a YAML file
-library-take-in = Take in
+library-take-in = Import
 library-people = Characters and creatures
 library-people-empty = Nobody yet. Make a character from a creature of the catalogue or from a blank sheet; it can then join any encounter.
 library-delete-sheet = Delete this sheet? Encounters keep their own copies.
@@ -200,7 +207,7 @@ library-name = Name
 library-kind = Kind
 library-blank-sheet = blank sheet
 library-examples = Examples
-library-change-copy = Change a copy
+library-change-copy = Edit a copy
 library-campaign = Campaign
 library-rename = Name of this campaign
 library-save = Save
@@ -215,7 +222,7 @@ library-rulebook = Rulebook
 library-side-one = One side
 library-side-two = The other side
 form-range = { $low } to { $high }.
-form-usual = { $value } unless written
+form-usual = Default: { $value }
 form-none = None at all
 form-true = yes
 form-false = no
@@ -272,7 +279,7 @@ editor-names-like = Aino, Otto, Ville
 editor-options = House rules
 editor-options-so-many = { $count } switches
 editor-export = Save as YAML
-editor-map-empty = No map: only distances count. Make one, put a picture under it, or take in a map file.
+editor-map-empty = No map: only distances count. Make one, put a picture under it, or import a map file.
 editor-map-new = Make a map of { $grid ->
         [square] squares
         *[hex] hexes
@@ -289,7 +296,7 @@ editor-tool-off = Solid
 editor-tool-ground = Plain ground
 editor-tool-erase = Erase
 editor-place = Place
-editor-unplaced = not placed
+editor-unplaced = placed by itself
 editor-key-side = By keyboard: on which side
 editor-to-e = east
 editor-to-se = south-east
@@ -312,7 +319,7 @@ editor-picture-y = y
 editor-picture-scale = scale
 editor-picture-none = Remove the picture
 editor-uvtt = Map from Universal VTT (.dd2vtt, .uvtt)
-editor-imported = Taken in: { $columns } columns, { $rows } rows, { $walls } walls, { $doors } doors; { $squares ->
+editor-imported = Imported: { $columns } columns, { $rows } rows, { $walls } walls, { $doors } doors; { $squares ->
         [one] a square
         *[other] { $squares } squares
     } to a { $grid ->

@@ -163,9 +163,11 @@ function choose(number) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ show: shown }));
 }
 
+// Asked for by a tap: on a phone the map stays, so that one may tap on there.
 function showSheet(number) {
   choose(Number(number));
-  if (body.dataset.tab === "question" && matchMedia("(max-width: 60rem)").matches) showTab("sheet");
+  const narrow = matchMedia("(max-width: 60rem)").matches;
+  if (document.getElementById("sheet") && (!narrow || body.dataset.tab === "question")) showTab("sheet");
 }
 
 live?.addEventListener("htmx:ws:after:connection", (event) => {
@@ -176,6 +178,17 @@ live?.addEventListener("htmx:ws:after:connection", (event) => {
 live?.addEventListener("htmx:ws:close", (event) => {
   offline.hidden = false;
   if (event.detail.code === 4403 || event.detail.code === 4404) location.reload();
+});
+
+// What was tapped didn't get there, though the connection for what is new may not know it yet.
+document.addEventListener("htmx:error", (event) => {
+  if (event.detail.error instanceof TypeError && offline) offline.hidden = false;
+});
+document.addEventListener("htmx:after:request", () => {
+  if (socket?.readyState === WebSocket.OPEN) offline.hidden = true;
+});
+addEventListener("online", () => {
+  if (socket?.readyState === WebSocket.OPEN) offline.hidden = true;
 });
 
 document.addEventListener("affray:hex", (event) => answerByHex(event.detail.at));
@@ -189,11 +202,14 @@ document.addEventListener("affray:piece", (event) => {
 // ---- what is new ----------------------------------------------------------------------------------------------------
 
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const SETTLES = 300; // milliseconds in which a new question can't be answered by pointer
 let asked = new Set();
+let cards = null;
 let last = -1;
 
 function noticed() {
   readLeads();
+  settle();
   const now = new Set([...document.querySelectorAll("#question .yours")].map((card) => card.id));
   if (role === "player" && [...now].some((id) => !asked.has(id))) {
     navigator.vibrate?.([60, 40, 60]);
@@ -210,6 +226,15 @@ function noticed() {
   const end = log.dataset.newest === "first" ? 0 : 1e6;
   if (newest !== last) log.scrollTo({ top: end, behavior: still ? "auto" : "smooth" });
   last = newest;
+}
+
+function settle() {
+  const found = [...document.querySelectorAll("#question .asked")];
+  for (const card of cards ? found.filter(({ id }) => !cards.has(id)) : []) {
+    card.classList.add("settling");
+    setTimeout(() => card.classList.remove("settling"), SETTLES);
+  }
+  cards = new Set(found.map(({ id }) => id));
 }
 
 function fresh(line) {
