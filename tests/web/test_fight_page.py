@@ -242,3 +242,12 @@ def test_a_second_tap_doesnt_answer_the_question_that_comes_next(server: Server,
     expect(card).to_have_class(re.compile("settling"), timeout=WAIT)
     assert card.get_by_role("button").first.evaluate("(button) => getComputedStyle(button).pointerEvents") == "none"
     expect(card).not_to_have_class(re.compile("settling"))
+
+
+def test_who_answers_by_keyboard_stays_at_the_question(server: Server, page: Page) -> None:
+    fight = server.begin("iskuhetki/two_on_one")
+    page.goto(f"{server.url}/fight/{fight}")
+    page.locator("#question .faces button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#question .asked").filter(has_text="What does")).to_have_count(1, timeout=WAIT)
+    expect(page.locator("#question")).to_be_focused()

@@ -170,7 +170,7 @@ day-happened = Dag { $day }: { day-count }
 # The library: the first page, the editor of encounters, forms of sheets.
 
 library-fights = Kampe
-library-fights-empty = Der er ingen kamp i gang. Begynd et møde herunder, eller et af disse:
+library-fights-empty = Der er ingen kamp i gang. Begynd et opgør herunder, eller et af disse:
 library-recovery = Helbredelse
 library-over = Forbi
 library-round = Runde { $round }
@@ -179,8 +179,8 @@ library-look = Se den
 library-go-on = Fortsæt
 library-delete = Slet
 library-delete-fight = Slet kampen med hele dens log? Den kan ikke hentes tilbage.
-library-encounters = Møder
-library-encounters-empty = Ingen møder endnu. Lav et, hent en fil, eller ret i en kopi af et eksempel.
+library-encounters = Opgør
+library-encounters-empty = Ingen opgør endnu. Lav et, hent en fil, eller ret i en kopi af et eksempel.
 library-so-many =
     { $count ->
         [one] { $count } kæmper
@@ -190,17 +190,17 @@ library-start = Begynd kampen
 library-edit = Rediger
 library-copy = Kopiér
 library-copy-of = Kopi af { $title }
-library-delete-encounter = Slet mødet? Kampe, der er begyndt på det, bliver.
-library-new-encounter = Nyt møde
+library-delete-encounter = Slet opgøret? Kampe, der er begyndt på det, bliver.
+library-new-encounter = Nyt opgør
 library-title = Titel
 library-untitled = Uden titel
 library-ruleset = Regelsæt
 library-make = Lav
-library-import = Møde eller ark fra en YAML-fil
+library-import = Opgør eller ark fra en YAML-fil
 library-take-in = Hent ind
 library-people = Figurer og væsner
-library-people-empty = Ingen endnu. Lav en figur af et væsen i kataloget eller af et tomt ark; den kan så være med i ethvert møde.
-library-delete-sheet = Slet arket? Møder beholder deres egne kopier.
+library-people-empty = Ingen endnu. Lav en figur af et væsen i kataloget eller af et tomt ark; den kan så være med i ethvert opgør.
+library-delete-sheet = Slet arket? Opgør beholder deres egne kopier.
 library-new-somebody = Ny figur
 library-somebody = En eller anden
 library-name = Navn
@@ -217,7 +217,7 @@ library-import-campaign = Kampagne fra en fil
 library-whole = Hele kampagnen
 library-export = Gem som én fil
 library-delete-campaign = Slet kampagnen
-library-delete-campaign-sure = Slet { $name } med alle kampe, møder og figurer? Gem den først som fil, hvis du kan få brug for den igen.
+library-delete-campaign-sure = Slet { $name } med alle kampe, opgør og figurer? Gem den først som fil, hvis du kan få brug for den igen.
 library-rulebook = Regelbog
 library-side-one = Den ene side
 library-side-two = Den anden side
@@ -243,7 +243,7 @@ form-key = Navn
 form-remove = Fjern
 form-remove-what = Fjern { $what }
 form-up = Flyt { $what } op
-editor-parts = Mødets dele
+editor-parts = Opgørets dele
 editor-who = Hvem kæmper
 editor-map = Kort
 editor-rules = Kampens regler
@@ -332,10 +332,10 @@ editor-imported = Hentet: { $columns } kolonner, { $rows } rækker, { $walls } m
         [no] { "" }
         *[yes] Der er mørkt: sæt »Mørkt« under kampens regler, hvis det skal være sådan.
     }
-error-form-too-long = Formularen er for lang til at gemme. Fjern nogle kæmpere, eller del mødet i to.
+error-form-too-long = Formularen er for lang til at gemme. Fjern nogle kæmpere, eller del opgøret i to.
 error-name-wanted = Giv et navn.
 error-no-campaign-file = Dette er ingen kampagnefil. Vælg en, der er gemt her som én fil.
-error-no-encounter-file = Dette er hverken et møde eller et ark til et regelsæt, der er installeret her: 'ruleset' skal nævne et, med 'sides' eller 'sheet' ved siden af.
+error-no-encounter-file = Dette er hverken et opgør eller et ark til et regelsæt, der er installeret her: 'ruleset' skal nævne et, med 'sides' eller 'sheet' ved siden af.
 error-not-text = Filen er ikke UTF-8-tekst; gem den som UTF-8.
 error-no-such-tool = Det kan ikke males. Genindlæs siden, og prøv igen.
 # Felter i formularer, som alle regelsæt har, og hvad der kan vælges.
@@ -343,7 +343,7 @@ error-no-such-tool = Det kan ikke males. Genindlæs siden, og prøv igen.
 field-name = Navn
     .help = Hvad det hedder.
 field-title = Titel
-    .help = Hvad sammenstødet hedder.
+    .help = Hvad opgøret hedder.
 field-description = Beskrivelse
     .help = Hvad spillederen bør vide; ingen regel læser det.
 field-creature = Væsen

@@ -210,6 +210,7 @@ let last = -1;
 function noticed() {
   readLeads();
   settle();
+  keepPlace();
   const now = new Set([...document.querySelectorAll("#question .yours")].map((card) => card.id));
   if (role === "player" && [...now].some((id) => !asked.has(id))) {
     navigator.vibrate?.([60, 40, 60]);
@@ -226,6 +227,17 @@ function noticed() {
   const end = log.dataset.newest === "first" ? 0 : 1e6;
   if (newest !== last) log.scrollTo({ top: end, behavior: still ? "auto" : "smooth" });
   last = newest;
+}
+
+// Who answers by keyboard stays at the question when the button that had the focus is gone.
+const question = document.getElementById("question");
+let answering = false;
+document.addEventListener("focusin", ({ target }) => {
+  answering = Boolean(question?.contains(target));
+});
+
+function keepPlace() {
+  if (answering && document.activeElement === body) question.focus({ preventScroll: true });
 }
 
 function settle() {
