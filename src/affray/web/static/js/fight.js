@@ -173,7 +173,7 @@ function showSheet(number) {
 live?.addEventListener("htmx:ws:after:connection", (event) => {
   socket = event.detail.connection.socket;
   offline.hidden = true;
-  if (shown !== null) showSheet(shown);
+  if (shown !== null) choose(shown);
 });
 live?.addEventListener("htmx:ws:close", (event) => {
   offline.hidden = false;
