@@ -154,6 +154,50 @@ def test_the_page_comes_back_after_the_server_was_gone(server: Server, page: Pag
     expect(page.locator("#question .asked")).to_have_count(1, timeout=WAIT)
 
 
+def test_what_gets_no_answer_is_told_and_can_be_sent_again(server: Server, page: Page) -> None:
+    fight = server.begin("arsmagica/duel")
+    page.goto(f"{server.url}/fight/{fight}")
+    card = page.locator("#question .asked").first
+    question = card.get_attribute("id")
+    page.route("**/act/answer", lambda route: route.abort("connectionreset"))
+    card.locator(".options button").first.click()
+    expect(page.locator("#notice")).to_contain_text("couldn't be sent. Try again", timeout=WAIT)
+    page.unroute("**/act/answer")
+    card.locator(".options button").first.click()
+    expect(page.locator(f"#{question}")).to_have_count(0, timeout=WAIT)
+    expect(page.locator("#notice")).to_be_empty(timeout=WAIT)
+
+
+def test_what_was_said_stays_in_its_field_until_it_has_arrived(server: Server, page: Page) -> None:
+    fight = server.begin("arsmagica/duel")
+    page.goto(f"{server.url}/fight/{fight}")
+    page.locator('[data-tab-of="talk"]').click()
+    field, talk = page.locator(".say input"), page.locator("#talk")
+
+    def say(text: str) -> None:
+        field.fill(text)
+        field.press("Enter")
+
+    page.route("**/act/talk", lambda route: route.abort("connectionreset"))
+    say("Wait for me")
+    expect(page.locator("#notice")).to_contain_text("couldn't be sent", timeout=WAIT)
+    expect(field).to_have_value("Wait for me")
+    page.unroute("**/act/talk")
+    page.route("**/act/talk", lambda route: route.fulfill(status=429, body="too much at once"))
+    field.press("Enter")
+    expect(page.locator("#notice")).to_contain_text("too much at once", timeout=WAIT)
+    expect(field).to_have_value("Wait for me")
+    page.unroute("**/act/talk")
+    field.evaluate("field => field.removeAttribute('maxlength')")
+    say("x" * 1001)
+    expect(page.locator("#notice")).to_contain_text("at most 1000", timeout=WAIT)
+    expect(field).to_have_value("x" * 1001)
+    say("Here I am")
+    expect(talk).to_contain_text("Here I am", timeout=WAIT)
+    expect(field).to_have_value("", timeout=WAIT)
+    expect(page.locator("#notice")).to_be_empty()
+
+
 def test_a_hidden_combatant_is_never_on_a_players_wire(server: Server, new_context: Contexts) -> None:
     fight = server.begin("iskuhetki/tavern")
     names = [one["name"] for one in server.get(f"/api/fights/{fight}")["combatants"]]

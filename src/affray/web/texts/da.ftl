@@ -12,6 +12,7 @@ parts = Bordets dele
 order = Turorden
 skip-to-question = Til spørgsmålet
 offline = Ingen forbindelse. Prøver igen; intet går tabt.
+not-sent = Det kunne ikke sendes. Prøv igen.
 tab-question = Spørgsmål
 tab-field = Felt
 tab-log = Log

@@ -12,6 +12,7 @@ parts = Parts of the table
 order = Order of play
 skip-to-question = To the question
 offline = Not connected. Trying again; nothing is lost.
+not-sent = That couldn't be sent. Try again.
 tab-question = Question
 tab-field = Field
 tab-log = Log

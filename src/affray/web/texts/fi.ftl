@@ -12,6 +12,7 @@ parts = Pöydän osat
 order = Vuorojärjestys
 skip-to-question = Kysymykseen
 offline = Ei yhteyttä. Yritetään uudelleen; mitään ei katoa.
+not-sent = Tätä ei saatu lähetettyä. Yritä uudelleen.
 tab-question = Kysymys
 tab-field = Kenttä
 tab-log = Loki

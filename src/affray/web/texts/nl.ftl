@@ -12,6 +12,7 @@ parts = Delen van de tafel
 order = Speelvolgorde
 skip-to-question = Naar de vraag
 offline = Geen verbinding. Er wordt opnieuw geprobeerd; niets gaat verloren.
+not-sent = Dat kon niet worden verstuurd. Probeer het opnieuw.
 tab-question = Vraag
 tab-field = Veld
 tab-log = Verslag

@@ -139,16 +139,36 @@ document.addEventListener("change", (event) => {
   if ("submit" in event.target.dataset) event.target.form.submit();
 });
 
+// What was written is cleared away when it has arrived, and nothing was written since.
+const sent = new WeakMap();
+const written = (form) => new URLSearchParams(new FormData(form)).toString();
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if ("clear" in form.dataset) setTimeout(() => form.reset(), 0);
+  if ("clear" in form.dataset) sent.set(form, written(form));
   if ("close" in form.dataset && opened?.open) setTimeout(() => opened.close(), 0);
 });
 
 // A form within closes it when all went well; what is wrong is told within.
 document.addEventListener("htmx:after:request", (event) => {
-  const form = event.target.closest?.("[data-closes-when-done]");
-  if (form && event.detail.ctx.response?.status < 400 && opened.open) opened.close();
+  if (event.detail.ctx.response.status >= 400) return;
+  const form = event.target.closest?.("form");
+  if (form && sent.get(form) === written(form)) form.reset();
+  if (form && "closesWhenDone" in form.dataset && opened.open) opened.close();
+});
+
+// What gets no answer is told, and can be sent again.
+htmx.config.defaultTimeout = 10_000; // milliseconds
+
+document.addEventListener("htmx:error", (event) => {
+  const { ctx } = event.detail;
+  if (!ctx || ctx.response) return;
+  const notice = document.getElementById("notice");
+  const within = document.querySelector("#opened[open] [aria-live]");
+  const line = document.createElement("p");
+  line.className = "notice bad";
+  line.textContent = notice?.dataset.failed;
+  (within ?? (ctx.target instanceof Element ? ctx.target : notice))?.replaceChildren(line);
 });
 
 // ---- the live connection --------------------------------------------------------------------------------------------
