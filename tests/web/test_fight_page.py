@@ -7,7 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from affray.core.texts import LANGUAGES
 
 from tests.web.server import Server
 
@@ -225,6 +227,27 @@ def test_nothing_runs_out_of_a_small_telephone(server: Server, phone: Page, exam
         phone.locator(f'[data-tab-of="{tab}"]').click()
         assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), tab
         look(phone, f"phone-{example.replace('/', '-')}-{tab}")
+
+
+def narrow(tabs: Locator) -> bool:
+    """Whether a bar of tabs, and each of them, has room for all that is written in it."""
+    fits: bool = tabs.evaluate(
+        "tabs => [tabs, ...tabs.children].every(each => each.scrollWidth <= each.clientWidth) && tabs.offsetHeight < 70"
+    )
+    return fits
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tabs_fit_a_small_telephone(server: Server, phone: Page, language: str) -> None:
+    fight = server.begin("iskuhetki/duel")
+    phone.context.add_cookies([{"name": "affray-language", "value": language, "url": server.url}])
+    phone.goto(f"{server.url}/fight/{fight}")
+    assert phone.locator("html").get_attribute("lang") == language
+    assert narrow(phone.locator(".tabs"))
+    server.post(f"/api/fights/{fight}/end", {})
+    phone.locator('#question button[hx-post$="/recover"]').click()
+    phone.wait_for_url(lambda address: fight not in address)
+    assert narrow(phone.locator(".tabs"))
 
 
 def test_the_wall_shows_and_asks_nothing(server: Server, page: Page) -> None:
