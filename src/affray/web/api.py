@@ -20,10 +20,11 @@ from affray.web.acts import ACTS, Arguments, perform
 from affray.web.deps import require_owner, store_of, table_of, viewer_of
 from affray.web.drafts import Draft, one_line
 from affray.web.pages import language
-from affray.web.seen import Seeing, clause
+from affray.web.seen import Seeing
 from affray.web.starting import begin
 from affray.web.table import Refused
 from affray.web.waiting import Waiters
+from affray.web.words import clause
 
 router = APIRouter(prefix="/api", tags=["Affray"])
 LONGEST_WAIT = 25.0

@@ -20,9 +20,10 @@ from affray.web.pages import go, page, remember, written
 from affray.web.parts import Parts
 from affray.web.pictures import under
 from affray.web.security import address_of
-from affray.web.seen import Seeing, clause
+from affray.web.seen import Seeing
 from affray.web.starting import begin
 from affray.web.table import MOST_TEXT, Act, Refused, Table
+from affray.web.words import clause
 
 router = APIRouter(include_in_schema=False)
 

@@ -9,13 +9,9 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from typing import Any
 
-from affray.core.catalogue import Catalogue
 from affray.core.referee import TABLE
-from affray.core.rulebook import clauses
-from affray.core.ruleset import Ruleset
 from affray.core.texts import slug
 from affray.play import Amount, Choice, Draw, LogEntry, Part, Pick, Question, Recovery, Roll
 from affray.play.sums import Sum, sums_of
@@ -29,7 +25,7 @@ from affray.web.foresight import arcs_of, hit_by, places_after
 from affray.web.pictures import under
 from affray.web.secrets import Veil, impression
 from affray.web.table import Table
-from affray.web.words import texts
+from affray.web.words import creatures, texts
 
 LAST = 80  # lines of the log that come with a state
 HEX = re.compile(r"(\d+),(\d+)")
@@ -398,15 +394,3 @@ class Seeing:
             "set_aside": len(fight.set_aside),
             "notes": list(fight.notes),
         }
-
-
-@cache
-def creatures(rules: Ruleset) -> tuple[str, ...]:
-    """The creatures of a ruleset's catalogue, by key."""
-    return tuple(Catalogue((rules.part_of or rules.folder) / "catalogue").names("creatures"))
-
-
-def clause(rules: Ruleset, wanted: str) -> dict[str, str] | None:
-    """A clause of the rulebook; None for an unknown one."""
-    found = clauses(rules).get(wanted)
-    return None if found is None else {"id": found.id, "title": found.title, "text": found.text}
