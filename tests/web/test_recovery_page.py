@@ -202,7 +202,7 @@ def test_players_and_the_wall_go_on_to_it_by_what_their_pages_show(
     player, wall = (new_context().new_page() for _ in range(2))
     player.goto(link(page, server, fight, "Anna", name))
     page.locator('form:has(input[value="wall"]) button').click()
-    wall.goto(page.locator("a.address").inner_text())
+    wall.goto(page.locator(".seat", has_text="Screen on the wall").locator("a.address").inner_text())
     page.goto(f"{server.url}/fight/{fight}")
     server.post(f"/api/fights/{fight}/end", {})
     for each in (player, wall):
