@@ -32,7 +32,7 @@ event-declares =
 event-declares-blows =
     { $blows ->
         [one] { $who } mod { $other }
-       *[other] { $who } først mod { $other }, { $blows } i alt
+       *[other] { $who } først mod { $other }, { $blows } slag
     }{ $parry ->
         [0] {""}
        *[other] {", "}OB til parering: { $parry }

@@ -96,7 +96,7 @@ event-declares =
 event-declares-blows =
     { $blows ->
         [one] { $who } against { $other }
-       *[other] { $who } against { $other } first, { $blows } in all
+       *[other] { $who } against { $other } first, { $blows } blows
     }{ $parry ->
         [0] {""}
        *[other] {", "}OB to the parry: { $parry }

@@ -32,7 +32,7 @@ event-declares =
 event-declares-blows =
     { $blows ->
         [one] { $who }, vastassa { $other }
-       *[other] { $who }, vastassa ensin { $other }, kaikkiaan { $blows }
+       *[other] { $who }, vastassa ensin { $other }, { $blows } iskua
     }{ $parry ->
         [0] {""}
        *[other] {"; "}OB:sta torjuntaan { $parry }

@@ -32,7 +32,7 @@ event-declares =
 event-declares-blows =
     { $blows ->
         [one] { $who } tegen { $other }
-       *[other] { $who } eerst tegen { $other }, { $blows } in totaal
+       *[other] { $who } eerst tegen { $other }, { $blows } slagen
     }{ $parry ->
         [0] {""}
        *[other] {", "}OB naar het pareren: { $parry }
