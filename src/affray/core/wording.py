@@ -162,8 +162,10 @@ def _words(branch: dict[str, Any]) -> str:
         "high": f" of at most {high}",
     }[bounds]
     unit = unit if bounds != "none" else ""
-    line = " in one line" if bounds != "none" and branch.get("pattern") == ONE_LINE else ""
-    return Said(f"{_NOUNS[kind]}{between}{unit}{line}", "noun", kind=kind, bounds=bounds, low=low, high=high)
+    one_line = bounds != "none" and branch.get("pattern") == ONE_LINE
+    line, single = (" in one line", "yes") if one_line else ("", "no")
+    text = f"{_NOUNS[kind]}{between}{unit}{line}"
+    return Said(text, "noun", kind=kind, bounds=bounds, low=low, high=high, single=single)
 
 
 def shown(value: object) -> str:

@@ -39,6 +39,9 @@ fault-noun =
             [array] { " " }stykker
             *[other] { "" }
         }
+    }{ $single ->
+        [yes] { " " }på én linje
+        *[no] { "" }
     }
 
 # Hvad der er galt med et svar, eller med spillederens ord.

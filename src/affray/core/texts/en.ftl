@@ -28,7 +28,11 @@ fault-noun =
         *[object] a mapping (key: value)
     }{ $bounds ->
         [exact] { " " }of { $low }
-        [both] { " " }from { $low } to { $high }
+        [both] { $kind ->
+            [string] { " " }of
+            [array] { " " }of
+            *[other] { " " }from
+        } { $low } to { $high }
         [low] { " " }of at least { $low }
         [high] { " " }of at most { $high }
         *[none] { "" }
@@ -39,6 +43,9 @@ fault-noun =
             [array] { " " }items
             *[other] { "" }
         }
+    }{ $single ->
+        [yes] { " " }in one line
+        *[no] { "" }
     }
 
 # What was answered, or what the game master said, that can't be.

@@ -39,6 +39,9 @@ fault-noun =
             [array] { " " }kohtaa
             *[other] { "" }
         }
+    }{ $single ->
+        [yes] { " " }yhdellä rivillä
+        *[no] { "" }
     }
 
 # Mikä vastauksessa tai pelinjohtajan sanassa on vikana.

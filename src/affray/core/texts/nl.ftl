@@ -39,6 +39,9 @@ fault-noun =
             [array] { " " }stuks
             *[other] { "" }
         }
+    }{ $single ->
+        [yes] { " " }op één regel
+        *[no] { "" }
     }
 
 # Wat er mis is met een antwoord, of met wat de spelleider zei.
