@@ -97,7 +97,8 @@ def test_a_ruleset_says_which_grids_its_maps_may_have(name: str) -> None:
     fields: Any = ruleset(name).encounter().model_fields
     written = fields["map"].annotation if "map" in fields else NoneType
     plans = get_args(written) or (written,)
-    assert [*ruleset(name).grids] == [plan.model_fields["grid"].default for plan in plans if plan is not NoneType]
+    kinds = [plan.model_fields["grid"].annotation for plan in plans if plan is not NoneType]
+    assert [*ruleset(name).grids] == [grid for kind in kinds for grid in get_args(kind)]
 
 
 MOON = {"name": "moon blade", "ability": "single_weapon", "damage": 9}
