@@ -10,7 +10,9 @@ import pytest
 from affray import Fight
 from affray.encounters import Encounter
 from affray.store.database import Store
+from affray.web import odds_beside
 from affray.web.app import create_app
+from affray.web.odds_beside import OddsBeside
 from affray.web.seen import seen
 from affray.web.settings import Settings
 from affray.web.table import Table
@@ -67,6 +69,24 @@ def test_by_how_much_the_threshold_is_raised_and_how_high_a_defence_is_shows_now
         answer(table, *BEGUN, 2, "parry", "no", raised)
         told.append([_wires(table, viewer) for viewer in (player("Aleid"), WALL)])
     assert told[0] == told[1]
+
+
+@pytest.mark.clause("AA-3.1")
+def test_the_odds_that_are_shown_to_players_tell_nothing_of_what_was_answered_in_secret(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(odds_beside, "_odds", lambda here, fights=0: {"wins": {}, "from": repr(here.tape)})
+    monkeypatch.setattr(OddsBeside, "_compiled", lambda odds, table: None)
+    told, known = [], []
+    for steps in (1, 4):
+        table = sit(store, {})
+        table.set_up(GM, odds_shown=True)
+        answer(table, *BEGUN, steps)
+        OddsBeside()._one(table, table.seq)
+        told.append([seen(table, viewer)["odds"] for viewer in (player("Bruno"), WALL)])
+        known.append(seen(table, GM)["odds"])
+    assert told[0] == told[1] == [{"wins": {}, "from": "()"}] * 2
+    assert known[0] != known[1]
 
 
 @pytest.mark.clause("AA-3.1")

@@ -35,7 +35,7 @@ def test_a_hidden_combatant_leaves_no_trace(store: Store, example: str) -> None:
     names = table.fight.roster.names
     hidden, mine = names[-1], names[0]
     table.set_up(GM, hidden=(hidden,), odds_shown=True)
-    table.odds = {"wins": {}, "fates": {hidden: {}}}
+    table.odds = table.odds_told = {"wins": {}, "fates": {hidden: {}}}
     table.override(GM, hidden, next(iter(table.fight.ruleset.figures)), 1)
     for steps in (0, 5, 20, 60):
         play(table, steps)
@@ -106,7 +106,7 @@ def test_what_several_share_is_what_each_would_be_sent_alone(store: Store, examp
     drawings: list[Markup] = []
     sent = 0
     for step in range(60):
-        table.odds = {"working": True} if step % 2 else None
+        table.odds = table.odds_told = {"working": True} if step % 2 else None
         if step % 10 == 5:
             table.set_up(GM, **secrets[step // 10 % len(secrets)])
         for k, (_, parts) in enumerate(pages):

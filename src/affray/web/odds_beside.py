@@ -8,6 +8,7 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from affray.core.loop import RuleError
@@ -51,7 +52,7 @@ class OddsBeside:
     def changed(self, table: Table) -> None:
         """What is known of it is stale."""
         if table.fight.over or table.fight.ruleset.part_of is not None or not table.listeners:
-            table.odds = None
+            table.odds = table.odds_told = None
             return
         with self._lock:
             idle = not self._waiting
@@ -80,12 +81,13 @@ class OddsBeside:
             here = position(table.fight)
             asked = next((each for each in table.fight.pending if table.id_of(each) == table.advised), None)
         found = _odds(here)
+        told = _odds(replace(here, tape=())) if here.tape and table.settings.odds_shown else found
         if found is not None and isinstance(asked, Choice):
-            found |= {"question": table.advised, "options": _options(here, asked)}
+            found = found | {"question": table.advised, "options": _options(here, asked)}
         with table.lock:
             if table.seq != seq:
                 return
-            table.odds = found
+            table.odds, table.odds_told = found, told
         table.tell()
 
     def _compiled(self, table: Table) -> None:
@@ -93,7 +95,7 @@ class OddsBeside:
         rules = table.fight.ruleset
         if all(is_ready(rules, taped) for taped in (False, True)) or not is_installed(rules):
             return
-        table.odds = {"working": True}
+        table.odds = table.odds_told = {"working": True}
         table.tell()
         for taped in (False, True):
             with suppress(RuleError):  # then the interpreter plays, a few fights

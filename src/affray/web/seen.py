@@ -374,13 +374,14 @@ class Seeing:
     # ---- the game master's --------------------------------------------------------------------------------------
 
     def odds(self) -> dict[str, Any] | None:
-        """The odds from here, where the viewer may see them: not by players while anybody is hidden."""
+        """The odds from here, where the viewer may see them: not by players while anybody is hidden.
+
+        Players see those from before the step under way: what others have answered in it may be a secret yet.
+        """
         settings = self.table.settings
-        shown = self.viewer.gm or (settings.odds_shown and not settings.hidden)
-        found = self.table.odds if shown else None
-        if found is None or self.viewer.gm:
-            return found
-        return {key: value for key, value in found.items() if key not in ("question", "options")}
+        if self.viewer.gm:
+            return self.table.odds
+        return self.table.odds_told if settings.odds_shown and not settings.hidden else None
 
     def settings(self) -> dict[str, Any]:
         """What only the game master sees."""

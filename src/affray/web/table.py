@@ -75,7 +75,8 @@ class Table:
         self.secret = f"{row.campaign}:{row.id}".encode()
         self.lock = threading.RLock()
         self.listeners: set[Callable[[], None]] = set()
-        self.odds: dict[str, Any] | None = None
+        self.odds: dict[str, Any] | None = None  # from here, for the game master
+        self.odds_told: dict[str, Any] | None = None  # for others: from before the step under way and its secrets
         self.gone = False  # deleted
         self._looks: dict[object, Any] = {}
         self._looked_at = -1
