@@ -13,6 +13,7 @@ from affray.rulesets.aanvallen.codes import Event, Why
 from affray.rulesets.aanvallen.kinds import Talent
 from affray.rulesets.aanvallen.model import DECK
 from affray.rulesets.aanvallen.rules.figures import full_ap, full_halves, wields
+from affray.rulesets.aanvallen.rules.items import shoot
 from affray.rulesets.aanvallen.rules.order import begin_turn
 from affray.rulesets.aanvallen.rules.tests import luck, rounded
 
@@ -112,6 +113,31 @@ def test_a_blunder_is_a_fall_a_dropped_weapon_or_two_ap(face: int, falls: bool, 
     assert table.saw(Event.BLUNDERS)
     assert table["Ana"].down == falls
     assert (table["Ana"].dropped == 1) == drops
+    assert table["Ana"].ap == ap
+
+
+@pytest.mark.clause("AA-1.6")
+@pytest.mark.parametrize(("shots", "dropped", "ap"), [(1, 0, 0), (2, 1, 2)])
+def test_what_was_thrown_and_is_gone_cannot_be_dropped(shots: int, dropped: int, ap: int) -> None:
+    dart = {
+        "name": "dart",
+        "ap": 3,
+        "melee": False,
+        "missile": True,
+        "thrown": True,
+        "maximum": 6,
+        "shots": shots,
+        "penetration": 3,
+    }
+    table = duel(fighter("Ana", dart, BE=5), ap=(5, 0))
+    table.call(
+        shoot,
+        table.fight,
+        table["Ana"],
+        lines=["Ana on_top nothing-more", "Ana luck 11", "Ana where 3", "Ana blunder 3"],
+    )
+    assert table.saw(Event.EMPTY) == (shots == 1)
+    assert table["Ana"].dropped == dropped
     assert table["Ana"].ap == ap
 
 

@@ -8,7 +8,15 @@ import pytest
 
 from affray.core.squares import disc_size, distance
 from affray.rulesets.aanvallen.codes import Event
-from affray.rulesets.aanvallen.rules.ground import can_shoot_at, mark_standing, shot_targets, strike_targets, strikes_at
+from affray.rulesets.aanvallen.kinds import Presence, Talent
+from affray.rulesets.aanvallen.rules.ground import (
+    can_shoot_at,
+    controlled,
+    mark_standing,
+    shot_targets,
+    strike_targets,
+    strikes_at,
+)
 from affray.rulesets.aanvallen.rules.movement import facings, may_move, squares_in_reach, turn_cost
 
 from tests.aanvallen.table import BLADE, BOW, Sheet, Table, duel, fighter, square
@@ -122,6 +130,19 @@ def test_entering_what_an_enemy_faces_and_can_strike_ends_the_movement() -> None
     assert reach(table) >= {(1, 1), (2, 1), (3, 1)}, "who lies controls nothing"
 
 
+@pytest.mark.clause("AA-2.3", "AA-3.21")
+@pytest.mark.parametrize("talent", [Talent.BE, Talent.KR])
+def test_who_cannot_strike_ends_no_movement(talent: Talent) -> None:
+    corridor = {"plan": "# # # # # #\n. . . . . .\n# # . # # #"}
+    table = Table(fighter("Ana", at=[0, 1], facing="e", action=5), fighter("Ben", at=[2, 2], facing="n"), map=corridor)
+    table["Ben"].talents[talent] = 0
+    assert reach(table) == {(1, 1)}
+    assert controlled(table.fight, table["Ana"], square(1, 1))
+    table["Ben"].talents[talent] = -1
+    assert reach(table) >= {(1, 1), (2, 1), (3, 1)}
+    assert not controlled(table.fight, table["Ana"], square(1, 1))
+
+
 @pytest.mark.clause("AA-2.3")
 def test_one_goes_on_for_an_ap_more() -> None:
     corridor = {"plan": "# # # # # #\n. . . . . .\n# # . # # #"}
@@ -230,6 +251,11 @@ def test_people_cover_friend_or_foe_unless_they_lie() -> None:
         [fighter("Ana", BOW, at=[1, 4], facing="e"), fighter("Cal", at=[3, 4])], fighter("Foe1", at=[7, 4]), map=FAR
     )
     assert shot(table) == []
+    table["Cal"].presence = Presence.YIELDED
+    assert shot(table) == [], "who has surrendered stands there yet"
+    table["Cal"].presence = Presence.AWAY
+    assert shot(table) == ["Foe1"]
+    table["Cal"].presence = Presence.IN
     table["Cal"].out = True
     assert shot(table) == ["Foe1"]
 

@@ -181,6 +181,14 @@ def test_who_surrenders_or_leaves_is_out() -> None:
 
 
 @pytest.mark.clause("AA-1.9")
+def test_who_is_hemmed_in_at_the_edge_can_still_leave() -> None:
+    foes = [fighter(f"Foe{k}", at=at, action=k) for k, at in enumerate([[1, 0], [0, 1], [1, 1]])]
+    fight = sit(fighter("Ana", action=5, at=[0, 0], facing="e"), foes)
+    assert "leave" in options(fight)
+    assert "move" not in options(fight)
+
+
+@pytest.mark.clause("AA-1.9")
 def test_the_fight_is_a_draw_at_the_round_limit() -> None:
     table = Table(fighter("Ana", action=5), fighter("Ben"), round_limit=1)
     table.begin()

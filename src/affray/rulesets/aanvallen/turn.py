@@ -20,8 +20,9 @@ from affray.rulesets.aanvallen.rules.movement import (
     doors_here,
     face,
     give_up,
+    has_way,
     leave_map,
-    may_move,
+    may_go,
     move,
     stand_up,
     use_door,
@@ -71,8 +72,9 @@ def on_foot(fight: Fight, me: Combatant) -> int:
     if me.down:
         return 1 << Action.STAND if mobile(me) and me.ap >= fight.book.costs.stand_up else 0
     options = 0
-    if may_move(fight, me):
-        options |= 1 << Action.MOVE
+    if may_go(fight, me):
+        if has_way(fight, me):
+            options |= 1 << Action.MOVE
         if at_rim(fight, me):
             options |= 1 << Action.LEAVE
     if me.halves > 0 and mobile(me):

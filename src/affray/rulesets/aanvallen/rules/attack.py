@@ -127,13 +127,19 @@ def threshold(referee: Summing, fight: Fight, foe: Combatant, place: int, raised
 
 
 @rule
+def thrown_away(fight: Fight, me: Combatant) -> bool:
+    """AA-1.6: whether what was in hand is the last of what one throws, and was thrown just now."""
+    return fight.shot and weapon_of(fight, me).thrown and me.shots[me.wielded] == 1
+
+
+@rule
 def blunder(referee: Referee, fight: Fight, me: Combatant) -> None:
     """AA-1.6: falls, drops its weapon, or loses 2 AP; what can't be dropped costs AP too."""
     referee.tell(Event.BLUNDERS, me.index)
     die = referee.roll(6, me.index, Why.BLUNDER)
     if die < DROP_FACE:
         fall(referee, me)
-    elif die >= AP_FACE or not drop_weapon(referee, fight, me):
+    elif die >= AP_FACE or thrown_away(fight, me) or not drop_weapon(referee, fight, me):
         me.ap = max(0, me.ap - BLUNDER_AP)
         referee.tell(Event.DAZED, me.index, -1, BLUNDER_AP)
 

@@ -18,7 +18,7 @@ from affray.core.squares import (
 )
 from affray.rulesets.aanvallen.kinds import Arc
 from affray.rulesets.aanvallen.model import Combatant, Fight, Weapon
-from affray.rulesets.aanvallen.rules.figures import able, blind, weapon_of
+from affray.rulesets.aanvallen.rules.figures import able, blind, conscious, here, mobile, weapon_of, wields
 from affray.rulesets.aanvallen.rules.smoke import screened
 
 BEHIND = 4  # the bearing straight behind
@@ -93,10 +93,16 @@ def strike_targets(fight: Fight, me: Combatant) -> int:
 
 
 @rule
+def can_stop(foe: Combatant, weapon: Weapon) -> bool:
+    """AA-2.3, AA-3.21: whether somebody controls any square: is on its feet, and can strike with the weapon in hand."""
+    return weapon.melee and able(foe) and not foe.down and wields(foe, weapon)
+
+
+@rule
 def controls(fight: Fight, foe: Combatant, place: int) -> bool:
     """AA-2.3: whether somebody faces a square, and can strike there."""
     weapon = weapon_of(fight, foe)
-    return weapon.melee and able(foe) and not foe.down and strikes_at(fight, foe, weapon, place)
+    return can_stop(foe, weapon) and strikes_at(fight, foe, weapon, place)
 
 
 @rule
@@ -127,12 +133,12 @@ def visible(fight: Fight, place: int, other: int) -> bool:
 
 @rule
 def mark_standing(fight: Fight) -> Area:
-    """AA-3.3: the squares in which somebody is on their feet, friend or foe: who covers others."""
+    """AA-3.3: the squares in which somebody stands, friend or foe, who has surrendered too: who covers others."""
     area = fight.walks[0].seen  # scratch
     wipe_map(area, fight.book.terrain)
     for i in range(fight.count):
         other = fight.combatants[i]
-        if able(other) and not other.down:
+        if here(other) and conscious(other) and not other.down:
             mark(area, other.piece.place)
     return area
 
@@ -179,7 +185,7 @@ def retreats(fight: Fight, me: Combatant, place: int) -> int:
     mine = me.piece.place
     back = direction(place, mine) if place != mine else (me.piece.facing + BEHIND) % 8
     count = 0
-    if me.down or me.talents[4] < 0:
+    if me.down or not mobile(me):
         return count
     for k in range(3):
         way = (back + (0, 1, -1)[k]) % 8

@@ -18,7 +18,7 @@ from affray.rulesets.aanvallen.codes import Decision, Event
 from affray.rulesets.aanvallen.kinds import Presence
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.figures import able, mobile, weapon_of
-from affray.rulesets.aanvallen.rules.ground import controlled, free_square, strikes_at
+from affray.rulesets.aanvallen.rules.ground import can_stop, controlled, free_square, strikes_at
 
 LEAST_STEP, OBLIQUE_STEP = 2, 3  # half BP
 FARTHEST = 12  # BP of one move
@@ -43,7 +43,7 @@ def mark_others(fight: Fight, me: Combatant) -> None:
 def mark_front(fight: Fight, foe: Combatant) -> None:
     """AA-2.3: the squares that somebody faces and can strike at."""
     weapon = weapon_of(fight, foe)
-    if not weapon.melee or not able(foe) or foe.down:
+    if not can_stop(foe, weapon):
         return
     for by in range(-1, 2):
         place = neighbour(foe.piece.place, (foe.piece.facing + by) % DIRECTIONS)
@@ -112,13 +112,17 @@ def has_way(fight: Fight, me: Combatant) -> bool:
 
 
 @rule
-def may_move(fight: Fight, me: Combatant) -> bool:
-    """AA-2.3, AA-3.21: stands, has BP and a way, and where an enemy's control has stopped it an AP to go on."""
+def may_go(fight: Fight, me: Combatant) -> bool:
+    """AA-2.3, AA-3.21: stands, has a BP, and where an enemy's control has stopped it an AP to go on."""
     if me.down or me.halves < LEAST_STEP or not mobile(me):
         return False
-    if me.stopped and me.ap < fight.book.costs.leave_control:
-        return False
-    return has_way(fight, me)
+    return not me.stopped or me.ap >= fight.book.costs.leave_control
+
+
+@rule
+def may_move(fight: Fight, me: Combatant) -> bool:
+    """AA-2.3, AA-3.21: may go, and there is a square to go to."""
+    return may_go(fight, me) and has_way(fight, me)
 
 
 @rule
