@@ -288,19 +288,6 @@ def test_on_a_wide_screen_a_tap_on_somebody_opens_the_sheet(server: Server, page
     expect(page.locator("#sheet").get_by_role("button", name="Bring back")).to_have_count(0)  # is there
 
 
-def test_an_answer_that_doesnt_get_there_is_told(server: Server, page: Page) -> None:
-    fight = server.begin("iskuhetki/two_on_one")
-    page.goto(f"{server.url}/fight/{fight}")
-    expect(page.locator("#offline")).to_be_hidden(timeout=WAIT)
-    page.route("**/act/**", lambda route: route.abort())
-    page.locator("#question .faces button").first.click()
-    expect(page.locator("#offline")).to_be_visible(timeout=WAIT)
-    page.unroute("**/act/**")
-    page.locator("#question .faces button").first.click()
-    expect(page.locator("#offline")).to_be_hidden(timeout=WAIT)
-    expect(page.locator("#question .asked").filter(has_text="What does")).to_have_count(1)
-
-
 def test_a_second_tap_doesnt_answer_the_question_that_comes_next(server: Server, page: Page) -> None:
     fight = server.begin("iskuhetki/two_on_one")
     page.goto(f"{server.url}/fight/{fight}")

@@ -200,17 +200,6 @@ live?.addEventListener("htmx:ws:close", (event) => {
   if (event.detail.code === 4403 || event.detail.code === 4404) location.reload();
 });
 
-// What was tapped didn't get there, though the connection for what is new may not know it yet.
-document.addEventListener("htmx:error", (event) => {
-  if (event.detail.error instanceof TypeError && offline) offline.hidden = false;
-});
-document.addEventListener("htmx:after:request", () => {
-  if (socket?.readyState === WebSocket.OPEN) offline.hidden = true;
-});
-addEventListener("online", () => {
-  if (socket?.readyState === WebSocket.OPEN) offline.hidden = true;
-});
-
 document.addEventListener("affray:hex", (event) => answerByHex(event.detail.at));
 document.addEventListener("affray:piece", (event) => {
   const target = document.querySelector(`#question [data-target="${event.detail.index}"]`);
