@@ -69,6 +69,15 @@ def test_a_fumble_may_drop_the_weapon() -> None:
     assert (table["Ana"].dropped, table["Ana"].main) == (1, 1)
 
 
+@pytest.mark.clause("RM-1.2")
+@pytest.mark.clause("RM-6.5")
+def test_a_fumble_with_the_off_hand_drops_what_is_in_it() -> None:
+    weapons = [blade(name="sword"), blade(name="knife")]
+    table = Table(fighter("Ana", *weapons, off_hand="knife"), fighter("Ben"))
+    table.call(strike, table.fight, table["Ana"], table["Ben"], 1, 0, lines=["Ana attack 1", "Ana fumble 50"])
+    assert (table["Ana"].main, table["Ana"].off, table["Ana"].dropped) == (0, -1, 0b10)
+
+
 def db(table: Table) -> int:
     return int(table.call(melee_defence, table.fight, table["Ben"], table["Ana"]))
 

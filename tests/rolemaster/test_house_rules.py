@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from affray.rulesets.rolemaster.being import category_bonus, fumble_range, skill_bonus
-from affray.rulesets.rolemaster.charts import WeaponKind
+from affray.rulesets.rolemaster.charts import CriticalType, WeaponKind
 from affray.rulesets.rolemaster.codes import Event, Why
 from affray.rulesets.rolemaster.model import Action
 from affray.rulesets.rolemaster.rules.attack import strike
+from affray.rulesets.rolemaster.rules.impact import cell_of, type_of
 from affray.rulesets.rolemaster.rules.subdual import (
     attack_level,
     resist,
@@ -154,6 +155,20 @@ def test_without_a_critical_the_20_were_in_vain() -> None:
     lines = ["Ana action attack", "Ana phase normal", "Ana chosen krush", "Ana parry 0", "Ben action pass"]
     table.play(*lines, "Ana attack 39")
     assert not table.saw(Event.HITS)
+
+
+@pytest.mark.clause("RM-5.1")
+@pytest.mark.clause("RM-1.15")
+def test_a_blow_turned_on_another_has_a_type_of_the_table_against_that_armour() -> None:
+    rows = "total," + ",".join(map(str, range(1, 21))) + "\n50-99" + ",20AP" + ",10AS" * 19 + "\n100-150" + ",30BS" * 20
+    own = {**OWN, "attacks": {"plain": rows}}
+    foes = [fighter("Ben"), fighter("Cid", armour="breastplate")]
+    table = Table(fighter("Ana", blade(0)), foes, catalogue=[own])
+    slash, puncture = CriticalType.SLASH, CriticalType.PUNCTURE
+    for name, meant in (("Ben", puncture), ("Cid", slash)):
+        cell = cell_of(table.fight, table[name], 0, 120)
+        assert type_of(table.fight, table[name], 0, cell, puncture) == meant
+        assert type_of(table.fight, table[name], 0, cell, -1) == slash
 
 
 @pytest.mark.clause("RM-5.1")

@@ -13,6 +13,7 @@ from affray.rulesets.rolemaster.charts import (
     hits_in,
     severity_in,
     type_in,
+    types_at,
 )
 from affray.rulesets.rolemaster.codes import Event, Why
 from affray.rulesets.rolemaster.model import Combatant, Fight, Size
@@ -83,7 +84,19 @@ def critical(referee: Referee, fight: Fight, me: Combatant, foe: Combatant, row:
         chart = fight.book.larges[size - 1]
         roll = risen(referee, me.index, Why.CRITICAL, first, last_band(chart))
         entry = entry_at(chart, fight.book.weapons[row].kind, roll)
-    suffer(referee, fight, foe, entry, Event.CRITICAL)
+    suffer(referee, fight, foe, entry, Event.CRITICAL, foe.main)
+
+
+@rule
+def type_of(fight: Fight, foe: Combatant, row: int, cell: int, chosen: int) -> int:
+    """RM-5.1: the chosen CriticalType, if the weapon's table has it against this AT, else that of the cell.
+
+    It may not when the blow has come to another target, or comes from another hand than was meant.
+    """
+    table = fight.book.attacks[fight.book.weapons[row].table]
+    if chosen >= 0 and types_at(table, fight.book.beings[foe.index].armour_type) >> chosen & 1:
+        return chosen
+    return type_in(cell)
 
 
 @rule
@@ -108,7 +121,7 @@ def land(
     if severity > 0 and not foe.dead:
         severity = effective(referee, fight, me, foe, row, severity, total)
         if severity > 0:
-            critical(referee, fight, me, foe, row, severity, chosen if chosen >= 0 else type_in(cell))
+            critical(referee, fight, me, foe, row, severity, type_of(fight, foe, row, cell, chosen))
     lose_hits(referee, fight, foe, points)
     return True
 
@@ -120,7 +133,7 @@ def fumble(referee: Referee, fight: Fight, me: Combatant, slot: int) -> None:
     referee.tell(Event.FUMBLES, me.index, -1, row)
     roll = referee.roll(100, me.index, Why.FUMBLE)
     entry = entry_at(fight.book.fumbles[fight.book.weapons[row].group], 0, roll)
-    suffer(referee, fight, me, entry, Event.FUMBLE)
+    suffer(referee, fight, me, entry, Event.FUMBLE, slot)
 
 
 @rule

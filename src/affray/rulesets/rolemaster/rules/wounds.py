@@ -119,8 +119,11 @@ def finish(referee: Referee, me: Combatant, entry: Entry) -> None:
 
 
 @rule
-def suffer(referee: Referee, fight: Fight, me: Combatant, row: int, event: int) -> None:
-    """RM-1.9, RM-2.2: what a row of the book's entries does to somebody; its hits are not reduced. `event`: told."""
+def suffer(referee: Referee, fight: Fight, me: Combatant, row: int, event: int, slot: int) -> None:
+    """RM-1.9, RM-2.2: what a row of the book's entries does to somebody; its hits are not reduced.
+
+    `event`: what is told; `slot`: the weapon that drops or breaks, if one does.
+    """
     entry = fight.book.entries[row]
     referee.tell(event, me.index, -1, entry.wording)
     if entry.hits > 0:
@@ -132,7 +135,7 @@ def suffer(referee: Referee, fight: Fight, me: Combatant, row: int, event: int) 
     if entry.falls:
         fall(referee, me)
     if entry.drops or entry.breaks:
-        lose_weapon(referee, fight, me, me.main, entry.breaks)
+        lose_weapon(referee, fight, me, slot, entry.breaks)
     finish(referee, me, entry)
 
 
