@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from affray.play.questions import Choice
 from affray.rulesets.rolemaster.codes import Event, Why
 from affray.rulesets.rolemaster.model import Action
 from affray.rulesets.rolemaster.rules.attack import strike
@@ -14,7 +15,7 @@ from affray.rulesets.rolemaster.rules.defence import melee_defence, parry_agains
 from affray.rulesets.rolemaster.rules.offence import several
 from affray.rulesets.rolemaster.rules.packed import share_at
 
-from tests.rolemaster.table import Sheet, Table, answer, asked, begun, blade, declares, fighter, initiative
+from tests.rolemaster.table import Sheet, Table, answer, asked, begun, blade, bow, declares, fighter, initiative
 
 FOES = ("Ben", "Cid", "Dan", "Eva", "Fay", "Gus")
 PLAIN = {"chosen_critical": False}
@@ -222,6 +223,32 @@ def test_more_foes_are_parried_at_the_cost_of_as_many_blows() -> None:
     assert [parry_against(table.fight, table["Ana"], k) for k in (1, 2, 3)] == [35, 35, 0]
 
 
+@pytest.mark.clause("RM-1.13")
+@pytest.mark.clause("RM-8.3")
+def test_without_an_attack_the_base_rule_asks_once_whom_one_parries() -> None:
+    table = against(2, 100, parry_melee=False)
+    table["Ana"].must_parry = 1
+    declared(table, "Ana action parry", "Ana target Cid", "Ana parry 100")
+    assert [parry_against(table.fight, table["Ana"], k) for k in (1, 2)] == [0, 100]
+
+
+@pytest.mark.clause("RM-8.3")
+@pytest.mark.parametrize("state", ["stunned", "must_parry"])
+def test_a_bow_parries_nobody_in_melee(state: str) -> None:
+    table = Table(fighter("Ana", bow(100)), fighter("Ben"), options=PLAIN)
+    setattr(table["Ana"], state, 1)
+    with pytest.raises(AssertionError, match=r"parry isn't offered to Ana|left over: .*'parry'"):
+        declared(table, "Ana action parry")
+
+
+@pytest.mark.clause("RM-8.3")
+def test_who_gets_up_with_a_bow_in_hand_parries_nobody() -> None:
+    table = Table(fighter("Ana", bow(100)), fighter("Ben"), options=PLAIN)
+    table["Ana"].down = True
+    declared(table, "Ana action stand")
+    assert table["Ana"].pool == 0
+
+
 @pytest.mark.clause("RM-8.6")
 @pytest.mark.parametrize("rolled", [True, False])
 def test_a_null_attack_is_rolled_or_not(rolled: bool) -> None:
@@ -301,6 +328,30 @@ def test_without_the_skill_two_weapons_are_two_attacks_and_the_off_hand_has_20_l
         table.call(strike, table.fight, table["Ana"], table["Ben"], slot, 0, lines=["Ana attack 5"])
         assert table.sum("Ana") == ob
         table["Ana"].done += 1
+
+
+@pytest.mark.clause("RM-8.6")
+@pytest.mark.clause("RM-6.5")
+def test_neither_of_two_weapons_falls_below_0_by_a_parry() -> None:
+    table = with_two(100, None)
+    with pytest.raises(AssertionError, match="isn't from 0 to 55"):  # the knife's 90 less 35
+        declared(table, *both(table, 2, 56))
+
+
+@pytest.mark.clause("RM-8.6")
+@pytest.mark.clause("RM-6.5")
+def test_a_knife_too_weak_for_a_second_blow_strikes_none() -> None:
+    table = with_two(40, None)  # the knife's 30 less 35
+    declared(table, "Ana action both", "Ana phase normal", "Ana target Ben", "Ana parry 40")
+    assert (table["Ana"].blows, table["Ana"].pool) == (1, 45)
+
+
+@pytest.mark.clause("RM-6.5")
+def test_a_crossbow_in_the_other_hand_strikes_nobody() -> None:
+    weapons = [blade(100), blade(100, name="crossbow", melee=False, ranges=[[30, 0]])]
+    table = Table(fighter("Ana", *weapons, off_hand="crossbow"), fighter("Ben"), options=PLAIN)
+    with pytest.raises(AssertionError, match="both isn't offered to Ana"):
+        declared(table, "Ana action both")
 
 
 @pytest.mark.clause("RM-6.1")
@@ -404,6 +455,20 @@ def test_a_weapon_knocked_aside_parries_half_the_next_time() -> None:
         assert table.sum("Ana", Why.PARRY_PART) == worth
 
 
+@pytest.mark.clause("RM-9.1")
+def test_under_the_base_rule_too_only_a_share_parries_the_large() -> None:
+    foes = [fighter("Ben", size="super-large"), fighter("Cid", size="large")]
+    lines = ["Ana action attack", "Ana phase normal", "Ana blows 1", "Ana target Ben"]
+    for parry, parries in ((51, []), (50, []), (25, ["Ana parries Ben"])):
+        table = Table(fighter("Ana", blade(100)), foes, options=PLAIN | {"parry_large": True, "parry_melee": False})
+        if parry > 50:
+            with pytest.raises(AssertionError, match="isn't from 0 to 50"):
+                declared(table, *lines, f"Ana parry {parry}")
+            continue
+        declared(table, *lines, f"Ana parry {parry}", *parries)  # 50 are too many for the super-large
+        assert table["Ana"].parries == (1 if parries else 2)
+
+
 # ---- secrecy ----------------------------------------------------------------------------------------------------
 
 
@@ -433,3 +498,21 @@ def test_initiative_is_asked_of_all_at_once() -> None:
     fight = begun(fighter("Ana"), fighter("Ben"), totals={"Ben": 9})
     assert asked(fight) == ["Ana initiative"]
     answer(fight, *initiative(Ana=12))
+
+
+@pytest.mark.clause("RM-1.7")
+@pytest.mark.clause("RM-10.1")
+def test_a_weapon_taken_in_hand_in_secret_changes_nothing_of_what_others_may_declare() -> None:
+    totals = {"Ana": 11, "Ben": 9}
+    fight = begun(fighter("Ana", bow(30)), fighter("Ben", shield="normal"), totals=totals, options=PLAIN, distance=20)
+
+    def offered() -> set[int]:
+        (question,) = (each for each in fight.pending if each.who == "Ben")
+        assert isinstance(question, Choice)
+        return set(question.options)
+
+    before, seen = offered(), fight.view()
+    assert Action.GUARD in before
+    answer(fight, "Ana action draw")  # bare hands: there is nothing else
+    assert asked(fight) == ["Ana action", "Ben action"]
+    assert (offered(), fight.view()) == (before, seen)

@@ -286,6 +286,7 @@ class Combatant:
     wear: int = 0  # sixths of exhaustion points
     main: int = 0  # slot
     off: int = -1  # slot of a second weapon, -1 for none
+    held: int = 0  # slot that was in the main hand when the round began
     shield: bool = False  # on the arm
     useless: int = 0  # bit set of slots: broken, or without missiles
     dropped: int = 0  # bit set of slots

@@ -9,6 +9,7 @@ from affray.rulesets.rolemaster.codes import Event, Fate
 from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Gait, Plight, Presence, Step
 from affray.rulesets.rolemaster.rules.aid import first_aid
 from affray.rulesets.rolemaster.rules.attack import next_blow, strike
+from affray.rulesets.rolemaster.rules.declare import can_ready
 from affray.rulesets.rolemaster.rules.missiles import shoot, shoots, shot
 from affray.rulesets.rolemaster.rules.move import may_leave, move, pace, use_door
 from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now, row_of, several
@@ -34,7 +35,9 @@ def draw(referee: Referee, fight: Fight, me: Combatant) -> None:
 
 @rule
 def make_ready(referee: Referee, fight: Fight, me: Combatant) -> None:
-    """RM-13.1: a round of preparation for the next shot."""
+    """RM-13.1: a round of preparation for the next shot, if the weapon is still in hand."""
+    if not can_ready(fight, me):
+        return
     me.prepared += 1
     referee.tell(Event.READIES, me.index, -1, fight.book.beings[me.index].weapons + me.main, me.prepared)
 

@@ -46,9 +46,9 @@ def can_ready(fight: Fight, me: Combatant) -> bool:
 
 @rule
 def held_up(fight: Fight, me: Combatant, now: int) -> int:
-    """RM-1.6, RM-1.13: what is left to one who may not attack but can parry."""
+    """RM-1.6, RM-1.13, RM-8.3: what is left to one who may not attack but can parry; no bow parries in melee."""
     options = 1 << Action.PASS
-    if me.reach & foes(fight, me) != 0:
+    if me.reach & foes(fight, me) != 0 and fight.book.weapons[row_of(fight, me, me.main)].melee:
         options |= 1 << Action.PARRY
     if now == Plight.MUST_PARRY:
         options |= 1 << Action.YIELD
@@ -60,13 +60,21 @@ def held_up(fight: Fight, me: Combatant, now: int) -> int:
 
 
 @rule
+def strikes_with_both(fight: Fight, me: Combatant) -> bool:
+    """RM-6.5: has a weapon for melee in the other hand too, and may strike twice."""
+    if me.off < 0 or not fight.book.weapons[row_of(fight, me, me.off)].melee:
+        return False
+    return fight.book.options.several_attacks or pair_of(fight, me) >= 0
+
+
+@rule
 def attacks(fight: Fight, me: Combatant) -> int:
     """RM-1.7, RM-6.5: attacks that one can declare."""
     options = 0
     weapon = fight.book.weapons[row_of(fight, me, me.main)]
     if weapon.melee and me.reach != 0:
         options |= 1 << Action.ATTACK
-        if me.off >= 0 and (fight.book.options.several_attacks or pair_of(fight, me) >= 0):
+        if strikes_with_both(fight, me):
             options |= 1 << Action.BOTH
     if shot_targets(fight, me) != 0:
         options |= 1 << Action.SHOOT

@@ -148,9 +148,25 @@ def archers(fight: Fight, me: Combatant) -> int:
         return 0
     bits = foes(fight, me)
     for i in range(fight.count):
-        if bits >> i & 1 and fight.book.beings[i].missiles >> fight.combatants[i].main & 1 == 0:
+        if bits >> i & 1 and not may_shoot(fight, fight.combatants[i]):
             bits &= ~(1 << i)
     return bits
+
+
+@rule
+def may_shoot(fight: Fight, foe: Combatant) -> bool:
+    """RM-10.1: whether a missile may come from somebody in this round, as everybody knows at its start.
+
+    What it takes in hand while all declare is its secret (RM-1.7); with a part of the body it might shoot at once.
+    """
+    being = fight.book.beings[foe.index]
+    if being.missiles >> foe.held & 1:
+        return True
+    for slot in range(being.weapon_count):
+        weapon = fight.book.weapons[being.weapons + slot]
+        if being.missiles >> slot & 1 and weapon.natural and weapon.ready[0] != NEVER:
+            return True
+    return False
 
 
 @rule

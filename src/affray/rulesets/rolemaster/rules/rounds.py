@@ -32,6 +32,7 @@ def come_late(referee: Referee, fight: Fight) -> None:
 @rule
 def forget(me: Combatant) -> None:
     """RM-1.7: what was declared for the last round."""
+    me.held = me.main
     me.declared = False
     me.acted = False
     me.done = 0

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from affray.core.records import rule
-from affray.core.referee import Referee
+from affray.core.referee import HUSH, Referee
 from affray.rulesets.rolemaster.charts import types_at
 from affray.rulesets.rolemaster.codes import Decision
-from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Gait, Plight, Size
+from affray.rulesets.rolemaster.model import BLOWS, Action, Combatant, Fight, Gait, Plight, Size
 from affray.rulesets.rolemaster.rules.ground import beside, in_view, metres
 from affray.rulesets.rolemaster.rules.move import pace
-from affray.rulesets.rolemaster.rules.offence import as_pair, most_blows, ob_now, row_of, several
+from affray.rulesets.rolemaster.rules.offence import as_pair, most_blows, ob_now, offence, row_of, several
 from affray.rulesets.rolemaster.rules.packed import add_blow, add_share, first_at, target_of
 from affray.rulesets.rolemaster.rules.state import foes, plight
 
@@ -40,9 +40,18 @@ def null_only(action: int) -> bool:
 
 
 @rule
-def whole_ob(fight: Fight, me: Combatant, pair: int) -> int:
-    """RM-1.13, RM-8.6: the OB that is there to be split: half of it for the stunned, and for who gets up."""
+def least_ob(fight: Fight, me: Combatant, pair: int, blows: int) -> int:
+    """RM-8.6, RM-6.4: the OB of the weaker weapon that strikes: neither may fall below 0."""
     ob = ob_now(fight, me, pair)
+    if me.action == Action.BOTH and pair < 0 and blows > 1:
+        return min(ob, offence(HUSH, fight, me, me.off, pair))
+    return ob
+
+
+@rule
+def whole_ob(fight: Fight, me: Combatant, pair: int, blows: int) -> int:
+    """RM-1.13, RM-8.6: the OB that is there to be split: half of it for the stunned, and for who gets up."""
+    ob = least_ob(fight, me, pair, blows)
     return ob // 2 if plight(me) == Plight.STUNNED or me.action == Action.STAND else ob
 
 
@@ -84,6 +93,8 @@ def ask_blows(referee: Referee, fight: Fight, me: Combatant, bits: int, ob: int,
     """RM-7.2: how many blows; with both weapons one of each at least. Who only parries names as many foes."""
     most = affordable(ob, most_blows(fight, me.action, paired), paired)
     if null_only(me.action):
+        if not fight.book.options.parry_melee:
+            return 1
         return referee.amount(fight, me.index, Decision.BLOWS, 1, number_of(bits, 1, most))
     least = 2 if me.action == Action.BOTH and most > 1 else 1
     return referee.amount(fight, me.index, Decision.BLOWS, least, most)
@@ -156,32 +167,52 @@ def ask_parry(referee: Referee, fight: Fight, me: Combatant, ob: int, spare: int
 
 
 @rule
-def ask_base_parry(referee: Referee, fight: Fight, me: Combatant, bits: int, spare: int) -> None:
+def ask_base_parry(referee: Referee, fight: Fight, me: Combatant, bits: int, ob: int, spare: int) -> None:
     """RM-8.3: without the house rule any part of the OB parries one foe of choice, whomever one strikes at."""
-    if spare <= 0:
+    most = min(spare, base_limit(fight, ob, bits))
+    if most <= 0:
         return
-    me.parried = referee.amount(fight, me.index, Decision.PARRY, 0, min(spare, MOST_SHARE))
+    me.parried = referee.amount(fight, me.index, Decision.PARRY, 0, most)
     me.pool = me.parried
     if me.pool > 0:
-        me.parries = referee.choose(fight, me.index, Decision.PARRIES, bits)
+        me.parries = referee.choose(fight, me.index, Decision.PARRIES, parried_by(fight, ob, bits, me.pool))
+
+
+@rule
+def base_limit(fight: Fight, ob: int, bits: int) -> int:
+    """RM-9.1: the most that may parry one of some."""
+    most = 0
+    for i in range(fight.count):
+        if bits >> i & 1:
+            most = max(most, limit_against(fight, ob, fight.combatants[i]))
+    return most
+
+
+@rule
+def parried_by(fight: Fight, ob: int, bits: int, points: int) -> int:
+    """RM-9.1: those of some whom so much of the OB may parry, as a bit set."""
+    for i in range(fight.count):
+        if bits >> i & 1 and limit_against(fight, ob, fight.combatants[i]) < points:
+            bits &= ~(1 << i)
+    return bits
 
 
 @rule
 def declare_blows(referee: Referee, fight: Fight, me: Combatant) -> None:
-    """RM-7.2, RM-8.1: blows, whom they are for, and what of the OB parries."""
+    """RM-7.2, RM-8.1, RM-8.3: blows, whom they are for, and what of the OB parries; no bow does in melee."""
     bits = me.reach
     if null_only(me.action):
         bits &= foes(fight, me)
-    if bits == 0:
+    if bits == 0 or not fight.book.weapons[row_of(fight, me, me.main)].melee:
         return
     pair = as_pair(fight, me, me.action)
-    ob = whole_ob(fight, me, pair)
-    me.blows = ask_blows(referee, fight, me, bits, ob, pair >= 0)
+    me.blows = ask_blows(referee, fight, me, bits, whole_ob(fight, me, pair, BLOWS), pair >= 0)
     ask_targets(referee, fight, me, bits)
+    ob = whole_ob(fight, me, pair, me.blows)
     spare = ob
     if fight.book.options.several_attacks:
         spare += several(me.blows, pair >= 0)
     if fight.book.options.parry_melee:
         ask_parry(referee, fight, me, ob, spare)
     else:
-        ask_base_parry(referee, fight, me, bits, spare)
+        ask_base_parry(referee, fight, me, 1 << target_of(me, 0) if null_only(me.action) else bits, ob, spare)
