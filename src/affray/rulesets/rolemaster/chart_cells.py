@@ -144,7 +144,7 @@ def _about(words: str) -> Iterator[tuple[bool, str]]:
 
 def _effect(token: str) -> tuple[str, int | bool, str]:
     """What a word of a chart's cell means: the field, its value, and what is wrong with it."""
-    if token[0] in "+-" and token[1:].isdigit():
+    if token[0] in "+-" and token[1:].isdecimal():
         most = MOST_HITS if token[0] == "+" else MOST_PENALTY
         fault = f"{token}: at most {most} are possible" if int(token[1:]) > most else ""
         return ("hits" if token[0] == "+" else "penalty"), int(token), fault
