@@ -142,6 +142,18 @@ def test_an_attack_not_yet_made_is_lost_to_a_stun() -> None:
     assert table.saw(Event.LOST_BLOWS)
 
 
+@pytest.mark.clause("RM-1.14")
+@pytest.mark.parametrize(("roll", "down"), [(51, True), (1, False)])
+def test_who_is_stunned_while_getting_up_stays_down(roll: int, down: bool) -> None:
+    table = Table(fighter("Ana", blade(0)), fighter("Ben", blade(100)), options=PLAIN)
+    table["Ana"].down = True
+    table.begin(Ana=5, Ben=15)
+    lines = ["Ana action stand", *declares("Ben", blows=1, parry=0)]
+    table.play(*lines, "Ben attack 10", f"Ben critical {roll}")
+    table.call(turn.take_turn, table.fight, table["Ana"])
+    assert table["Ana"].down is down
+
+
 @pytest.mark.clause("RM-1.15")
 def test_all_blows_come_at_ones_place_one_after_the_other() -> None:
     table = two(ana=70)

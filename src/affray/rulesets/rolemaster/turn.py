@@ -107,11 +107,19 @@ def null_attack(fight: Fight, me: Combatant) -> bool:
 
 
 @rule
+def hindered(action: int, now: int) -> bool:
+    """RM-1.14: whether a Plight takes away what was declared; the stunned don't get up either, but still parry."""
+    if now == Plight.STUNNED and action == Action.STAND:
+        return True
+    return now != Plight.NONE and (UNHINDERED >> action & 1 == 0 or now == Plight.NO_PARRY)
+
+
+@rule
 def take_turn(referee: Referee, fight: Fight, me: Combatant) -> None:
     """RM-1.14, RM-1.15: one blow, or all else that was declared; who was stunned meanwhile has lost it."""
     fight.actor = me.index
     now = plight(me)
-    if now != Plight.NONE and (UNHINDERED >> me.action & 1 == 0 or now == Plight.NO_PARRY):
+    if hindered(me.action, now):
         referee.tell(Event.LOST_BLOWS, me.index)
         me.acted = True
     elif rolls_blows(fight, me):
