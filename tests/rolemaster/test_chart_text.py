@@ -210,8 +210,8 @@ def test_all_faults_are_told_at_once_in_their_order() -> None:
             3,
             "+²",
             (
-                "2: row 01-65, column C: there is no effect '+²'; there are +8 (hits), -10 (penalty), bleed, stun, no-parry, "
-                "must-parry, falls, drops, breaks, unconscious, dies"
+                "2: row 01-65, column C: there is no effect '+²'; there are +8 (hits), -10 (penalty), bleed, stun, "
+                "no-parry, must-parry, falls, drops, breaks, unconscious, dies"
             ),
         ),
         (1, 3, "stun", "2: row 01-65, column C: stun wants a number behind it"),
