@@ -35,8 +35,6 @@ from affray.rulesets.rolemaster.weighing import (
 
 STEALTHY = 50  # a skill in stalking that is worth trying
 SLOW = -30  # a modifier of hurried shots from which on a round of preparation is worth its time
-FREELY = 150  # an OB so far above the DB reaches the top of the table without 20 of it
-MUCH_BETTER, BETTER = 150, 105  # percent of the next best type
 BLEEDS_BADLY = 2  # hits a round
 
 
@@ -210,7 +208,7 @@ def spare_ob(fight: Fight, me: Combatant, foe: Combatant) -> int:
 
 @rule
 def chosen(fight: Fight, me: Combatant, options: int) -> int:
-    """The type of critical that does most, where it does enough more than the others for 20 of the OB."""
+    """The type of critical that does most, where the OB can spare 20."""
     who = lowest(me.reach) if me.reach != 0 else nearest_foe(fight, me)
     if who < 0 or strongest_ob(fight, me) < OVERKILL or fight.book.beings[me.index].temper == Temper.MINDLESS:
         return AS_IT_COMES
@@ -220,8 +218,8 @@ def chosen(fight: Fight, me: Combatant, options: int) -> int:
     others = types & ~(1 << best)
     if spare < OVERKILL or others == 0:
         return AS_IT_COMES
-    wanted = fight.book.worth[best_type(fight, me, others)] * (BETTER if spare >= FREELY else MUCH_BETTER)
-    return best if 100 * fight.book.worth[best] >= wanted else AS_IT_COMES
+    second = best_type(fight, me, others)
+    return best if 20 * fight.book.worth[best] >= 21 * fight.book.worth[second] else AS_IT_COMES
 
 
 @rule

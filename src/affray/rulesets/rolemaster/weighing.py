@@ -17,7 +17,7 @@ MEAN = -20  # added to OB less DB it is about what a blow is worth: tables give 
 USELESS = -100_000
 SPENT = -100  # of exhaustion: nobody fights on like that, but for the mindless
 SECOND = 70  # what two blows at -35 each must leave to be worth more than one
-OVERKILL = 220  # an OB so far above the DB can spare 20 (found by comparing many fights)
+OVERKILL = 190  # an OB so far above DB and parry can spare 20 (found by comparing many fights)
 
 
 @rule
