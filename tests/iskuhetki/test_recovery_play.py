@@ -209,7 +209,7 @@ def test_under_changed_rules_it_goes_on_from_its_checkpoint() -> None:
     ("change", "message"),
     [
         ({"affray": 2}, "saved in format 2"),
-        ({"ruleset": "rolemaster"}, "isn't installed"),
+        ({"ruleset": "ourgame"}, "isn't installed"),
         ({"fight": None}, "this is no saved fight"),
         ({"journal": [1]}, "this saved recovery is damaged"),
         ({"done": 99999}, "this saved recovery is damaged: done: 99999"),

@@ -136,7 +136,7 @@ def test_those_that_come_with_affray_are_given_out_in_the_viewers_language(clien
 @pytest.mark.clause("RM-1.8")
 def test_an_encounter_names_a_table_and_its_fight_is_fought_with_it(client: TestClient, store: Store) -> None:
     where = encounter(store, tables={"attacks": {"broadsword": "ours"}})
-    assert "there is no attack table" in client.get(where).text
+    assert "&#39;ours&#39; isn&#39;t known here" in client.get(where).text
     assert "#faults" in client.post(f"{where}/start").headers["location"]
     always = BROADSWORD.splitlines()[0] + "\n1-150" + ",9" * 20 + "\n"
     table = take_in(client, always).headers["location"]
@@ -166,7 +166,7 @@ def test_a_sheet_of_the_library_may_name_a_table(client: TestClient, store: Stor
     take_in(client, BROADSWORD)
     sheet = {"name": "Aino", "weapons": [{"weapon": "broadsword", "table": "ours"}]}
     made = store.put_document(store.campaigns()[0].id, "sheet", "rolemaster", "Aino", {"sheet": sheet})
-    assert "there is no attack table" not in client.get(f"/library/sheets/{made.id}").text
+    assert "known here" not in client.get(f"/library/sheets/{made.id}").text
 
 
 def test_a_fight_begun_by_the_api_finds_the_tables(client: TestClient, store: Store) -> None:
@@ -177,4 +177,4 @@ def test_a_fight_begun_by_the_api_finds_the_tables(client: TestClient, store: St
     wanted["tables"] = {"attacks": {"broadsword": "theirs"}}
     answer = client.post("/api/fights", json={"encounter": wanted})
     assert answer.status_code == 422
-    assert "tables.attacks.broadsword: there is no attack table 'theirs'" in answer.json()["detail"]
+    assert "tables.attacks.broadsword: 'theirs' isn't known here" in answer.json()["detail"]
