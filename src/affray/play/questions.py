@@ -44,7 +44,7 @@ def one_of(names: Iterable[str]) -> Said:
 def whole_number(low: int, high: int) -> Said:
     """What is wanted: a number from one to another."""
     words = f"a whole number from {low} to {high}"
-    return Said(words, "noun", kind="integer", bounds="both", low=low, high=high)
+    return Said(words, "noun", kind="integer", bounds="both", low=low, high=high, single="no")
 
 
 def nobody(name: str, names: Iterable[str]) -> WrongAnswer:
