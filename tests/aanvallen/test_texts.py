@@ -30,7 +30,7 @@ ARCS = ("move", "throw", "strike", "shoot", "block", "parry")
 # What is the same word in English and in the other language.
 LOANS = {
     "fi": set[str](),
-    "nl": {"Blind", "Blunder", "Handicap", "hand", "west", "wolf"},
+    "nl": {"Blind", "Blunder", "Handicap", "hand", "west", "Wolf"},
     "da": {"Blind", "Handicap", "Patient", "Situation", "pistol"},
 }
 

@@ -129,7 +129,7 @@ def test_arcs_are_on_the_map_and_an_area_is_shown_before_it_is_hit(server: Serve
     first = aim.get_attribute("d")
     page.mouse.move(*spot(page, other))
     expect(aim).not_to_have_attribute("d", first or "")
-    page.locator("#log").hover()
+    page.locator("#question").hover()
     expect(aim).to_have_attribute("d", "")
     phone.goto(f"{server.url}/fight/{fight}")
     phone.locator("[data-tab-of=field]").tap()

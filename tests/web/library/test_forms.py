@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -62,8 +63,12 @@ def html(rules: str, form: Field) -> str:
 
 
 def shapes(rules: str) -> dict[str, Shape]:
-    """The sheet, and the encounter around it."""
-    return {"sheet": sheet_shape(rules), "encounter": encounter_shape(rules)}
+    """The sheet, and the encounter around it without a map of several kinds, which its page shows in another way."""
+    encounter = encounter_shape(rules)
+    elsewhere = {name for name, each in encounter.properties.items() if name == "map" and each.kind == "raw"}
+    fields = {name: each for name, each in encounter.schema["properties"].items() if name not in elsewhere}
+    shown = replace(encounter, schema={**encounter.schema, "properties": fields})
+    return {"sheet": sheet_shape(rules), "encounter": shown}
 
 
 def through(rules: str, shape: Shape, data: Any, *, switches: bool = False, old: Any = None) -> Any:

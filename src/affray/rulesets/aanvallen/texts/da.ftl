@@ -387,20 +387,20 @@ thing-flame-thrower = Flammekaster
 
 ## Væsner
 
-thing-guard = vagt
-thing-brigand = røver
-thing-brigand-captain = røverhøvding
-thing-archer = bueskytte
-thing-crossbowman = armbrøstskytte
-thing-knight = ridder
-thing-axe-warrior = øksekriger
-thing-brawler = slagsbror
-thing-grenadier = granatkaster
-thing-flame-soldier = flammesoldat
-thing-riot-officer = kampbetjent
-thing-wolf = ulv
-thing-bear = bjørn
-thing-troll = trold
+thing-guard = Vagt
+thing-brigand = Røver
+thing-brigand-captain = Røverhøvding
+thing-archer = Bueskytte
+thing-crossbowman = Armbrøstskytte
+thing-knight = Ridder
+thing-axe-warrior = Øksekriger
+thing-brawler = Slagsbror
+thing-grenadier = Granatkaster
+thing-flame-soldier = Flammesoldat
+thing-riot-officer = Kampbetjent
+thing-wolf = Ulv
+thing-bear = Bjørn
+thing-troll = Trold
 
 ## Fejl i ark og kort
 

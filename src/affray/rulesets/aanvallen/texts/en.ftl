@@ -447,20 +447,20 @@ thing-flame-thrower = Flame thrower
 
 ## Creatures
 
-thing-guard = guard
-thing-brigand = brigand
-thing-brigand-captain = captain of brigands
-thing-archer = archer
-thing-crossbowman = crossbowman
-thing-knight = knight
-thing-axe-warrior = axe warrior
-thing-brawler = brawler
-thing-grenadier = grenadier
-thing-flame-soldier = flame soldier
-thing-riot-officer = riot officer
-thing-wolf = wolf
-thing-bear = bear
-thing-troll = troll
+thing-guard = Guard
+thing-brigand = Brigand
+thing-brigand-captain = Captain of brigands
+thing-archer = Archer
+thing-crossbowman = Crossbowman
+thing-knight = Knight
+thing-axe-warrior = Axe warrior
+thing-brawler = Brawler
+thing-grenadier = Grenadier
+thing-flame-soldier = Flame soldier
+thing-riot-officer = Riot officer
+thing-wolf = Wolf
+thing-bear = Bear
+thing-troll = Troll
 
 ## Faults of sheets and maps
 

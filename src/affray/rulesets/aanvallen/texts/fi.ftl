@@ -389,20 +389,20 @@ thing-flame-thrower = Liekinheitin
 
 ## Olennot
 
-thing-guard = vartija
-thing-brigand = rosvo
-thing-brigand-captain = rosvopäällikkö
-thing-archer = jousimies
-thing-crossbowman = varsijousimies
-thing-knight = ritari
-thing-axe-warrior = kirvessoturi
-thing-brawler = tappelija
-thing-grenadier = kranaatinheittäjä
-thing-flame-soldier = liekkisotilas
-thing-riot-officer = mellakkapoliisi
-thing-wolf = susi
-thing-bear = karhu
-thing-troll = peikko
+thing-guard = Vartija
+thing-brigand = Rosvo
+thing-brigand-captain = Rosvopäällikkö
+thing-archer = Jousimies
+thing-crossbowman = Varsijousimies
+thing-knight = Ritari
+thing-axe-warrior = Kirvessoturi
+thing-brawler = Tappelija
+thing-grenadier = Kranaatinheittäjä
+thing-flame-soldier = Liekkisotilas
+thing-riot-officer = Mellakkapoliisi
+thing-wolf = Susi
+thing-bear = Karhu
+thing-troll = Peikko
 
 ## Lomakkeiden ja karttojen virheet
 

@@ -387,20 +387,20 @@ thing-flame-thrower = Vlammenwerper
 
 ## Wezens
 
-thing-guard = wachter
-thing-brigand = struikrover
-thing-brigand-captain = roverhoofdman
-thing-archer = boogschutter
-thing-crossbowman = kruisboogschutter
-thing-knight = ridder
-thing-axe-warrior = bijlvechter
-thing-brawler = vechtersbaas
-thing-grenadier = granaatwerper
-thing-flame-soldier = vlammensoldaat
-thing-riot-officer = oproeragent
-thing-wolf = wolf
-thing-bear = beer
-thing-troll = trol
+thing-guard = Wachter
+thing-brigand = Struikrover
+thing-brigand-captain = Roverhoofdman
+thing-archer = Boogschutter
+thing-crossbowman = Kruisboogschutter
+thing-knight = Ridder
+thing-axe-warrior = Bijlvechter
+thing-brawler = Vechtersbaas
+thing-grenadier = Granaatwerper
+thing-flame-soldier = Vlammensoldaat
+thing-riot-officer = Oproeragent
+thing-wolf = Wolf
+thing-bear = Beer
+thing-troll = Trol
 
 ## Fouten in bladen en kaarten
 
