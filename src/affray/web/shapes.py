@@ -83,7 +83,11 @@ class Shape:
     def values(self) -> list[Any]:
         """The values to choose from."""
         schema = self.item.schema if self.kind == "choices" else self.schema
-        return list(schema["enum"]) if "enum" in schema else [schema["const"]]
+        return _values(schema)
+
+
+def _values(schema: Schema) -> list[Any]:
+    return list(schema["enum"]) if "enum" in schema else [schema["const"]]
 
 
 def shape_of(schema: Schema, whole: Schema) -> Shape:
@@ -98,6 +102,8 @@ def shape_of(schema: Schema, whole: Schema) -> Shape:
         return Shape("object", {**found, **outer}, whole, nullable, _key(found))
     if len(solid) == 2 and "string" in by_type and "array" in by_type:
         solid = [by_type["array"]]
+    if len(solid) > 1 and all("properties" in each for each in solid):
+        solid = [_together(solid)]
     found = {**solid[0], **outer} if len(solid) == 1 else outer
     made = Shape("raw", found, whole, nullable)
     return Shape(_kind(made), found, whole, nullable)
@@ -107,6 +113,18 @@ def _resolved(schema: Schema, whole: Schema) -> Schema:
     while "$ref" in schema:
         schema = {**whole["$defs"][schema["$ref"].rpartition("/")[2]], **{k: schema[k] for k in schema if k != "$ref"}}
     return schema
+
+
+def _together(kinds: list[Schema]) -> Schema:
+    """Several kinds of an object as one, with the fields of all; a field that tells them apart is one of its values."""
+    fields: dict[str, Any] = {}
+    for name, each in ((name, each) for kind in kinds for name, each in kind["properties"].items()):
+        if name in fields and "const" in each:
+            values = [value for value in _values(fields[name]) if value != each["const"]]
+            fields[name] = {**{k: v for k, v in fields[name].items() if k != "const"}, "enum": [*values, each["const"]]}
+        else:
+            fields.setdefault(name, each)
+    return {**kinds[0], "properties": fields}
 
 
 def _key(schema: Schema) -> str:

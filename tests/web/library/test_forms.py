@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -63,12 +62,8 @@ def html(rules: str, form: Field) -> str:
 
 
 def shapes(rules: str) -> dict[str, Shape]:
-    """The sheet, and the encounter around it without a map of several kinds, which its page shows in another way."""
-    encounter = encounter_shape(rules)
-    elsewhere = {name for name, each in encounter.properties.items() if name == "map" and each.kind == "raw"}
-    fields = {name: each for name, each in encounter.schema["properties"].items() if name not in elsewhere}
-    shown = replace(encounter, schema={**encounter.schema, "properties": fields})
-    return {"sheet": sheet_shape(rules), "encounter": shown}
+    """The sheet, and the encounter around it."""
+    return {"sheet": sheet_shape(rules), "encounter": encounter_shape(rules)}
 
 
 def through(rules: str, shape: Shape, data: Any, *, switches: bool = False, old: Any = None) -> Any:
@@ -219,7 +214,8 @@ def test_every_field_of_every_schema_has_an_input_with_a_label(rules: str, what:
         if field.kind not in ("fixed", "choices") and field.label:
             assert field.name in page.labels, field.name
     assert len(page.ids) == len(set(page.ids))
-    assert len({field.loc for field in every(form)}) > 70
+    fewer = {("sheet", "aanvallen"): 80, ("sheet", "rolemaster"): 70}
+    assert len({field.loc for field in every(form)}) > fewer.get((what, rules), 100)
 
 
 def full(shape: Shape, depth: int = 0) -> Any:
