@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from affray.cli.faults import FAULTS, GOOD, BadInput, unreadable
-from affray.cli.output import console, print_json
+from affray.cli.output import console, print_json, write_new
 from affray.store.files import FIGHT, RECOVERY, FightFile, Kind, NotAFight, is_saved_fight
 
 if TYPE_CHECKING:
@@ -116,17 +116,8 @@ def new_encounter(ruleset: str, path: Path | None, *, as_json: bool) -> int:
     text = template(ruleset)
     if as_json:  # JSON has no comments
         text = json.dumps(parse(text).data, ensure_ascii=False, indent=2) + "\n"
-    if path is None:
-        sys.stdout.write(text)
-        return GOOD
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(text)
-    except FileExistsError:
-        raise BadInput(f"{path}: there already, and left alone; choose another name") from None
-    except OSError as fault:
-        raise unreadable(path, fault) from None
-    sys.stdout.write(f"{path}: written. Change it, then: affray check {path}; affray play {path}\n")
+    if write_new(path, text):
+        sys.stdout.write(f"{path}: written. Change it, then: affray check {path}; affray play {path}\n")
     return GOOD
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from affray.cli.faults import BadInput, unreadable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -24,3 +27,18 @@ def console(*, error: bool = False) -> Console:
 def print_json(result: Any) -> None:
     """One JSON document, indented, with letters as they are."""
     sys.stdout.write(json.dumps(result, ensure_ascii=False, indent=2) + "\n")
+
+
+def write_new(path: Path | None, text: str) -> bool:
+    """Write a file that isn't there yet, True for that; without a path show the text. Raises BadInput."""
+    if path is None:
+        sys.stdout.write(text)
+        return False
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise BadInput(f"{path}: there already, and left alone; choose another name") from None
+    except OSError as fault:
+        raise unreadable(path, fault) from None
+    return True

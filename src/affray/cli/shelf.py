@@ -9,9 +9,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from affray.cli.faults import FAULTS, GOOD, BadInput, unreadable
+from affray.cli.faults import FAULTS, GOOD, BadInput
 from affray.cli.language import Language, own_texts
-from affray.cli.output import print_json
+from affray.cli.output import print_json, write_new
 
 if TYPE_CHECKING:
     from affray.core.encounter import Encounter
@@ -127,18 +127,8 @@ def export_table(
     with _store(database) as store:
         tables = _tables(store, name, _campaign(store, campaign) if campaign else "")
     table, key, text = find(tables, rules, wanted)
-    text = readable(rules, table, key, text, language)
-    if file is None:
-        sys.stdout.write(text)
-        return GOOD
-    try:
-        with file.open("x", encoding="utf-8") as out:
-            out.write(text)
-    except FileExistsError:
-        raise BadInput(f"{file}: there already, and left alone; choose another name") from None
-    except OSError as fault:
-        raise unreadable(file, fault) from None
-    sys.stdout.write(own_texts(language).word("table-exported", {"file": str(file)}) + "\n")
+    if write_new(file, readable(rules, table, key, text, language)):
+        sys.stdout.write(own_texts(language).word("table-exported", {"file": str(file)}) + "\n")
     return GOOD
 
 
