@@ -201,16 +201,22 @@ def spend(fight: Fight, me: Combatant, grenade: Grenade) -> None:
 
 
 @rule
+def takes_aim(referee: Referee, fight: Fight, me: Combatant, lines: bool, decision: int) -> int:
+    """AA-4.2, AA-4.6: which grenade is used, and the square that it is meant for; NOWHERE if there is none."""
+    bits = usable(fight, me, lines)
+    if bits == 0:
+        return NOWHERE
+    fight.grenade = referee.choose(fight, me.index, Decision.GRENADE, bits)
+    return aims(referee, fight, me, decision)
+
+
+@rule
 def throw(referee: Referee, fight: Fight, me: Combatant) -> None:
     """AA-4.6: throws a grenade."""
-    bits = usable(fight, me, False)
-    if bits == 0:
-        return
-    fight.grenade = referee.choose(fight, me.index, Decision.GRENADE, bits)
-    grenade = grenade_of(fight, me, fight.grenade)
-    place = aims(referee, fight, me, Decision.BURST)
+    place = takes_aim(referee, fight, me, False, Decision.BURST)
     if place == NOWHERE:
         return
+    grenade = grenade_of(fight, me, fight.grenade)
     row = fight.book.beings[me.index].grenades + fight.grenade
     referee.tell(Event.THROWS, me.index, -1, row, place)
     spend(fight, me, grenade)
@@ -220,14 +226,10 @@ def throw(referee: Referee, fight: Fight, me: Combatant) -> None:
 @rule
 def spray(referee: Referee, fight: Fight, me: Combatant) -> None:
     """AA-4.2: a weapon that burns in a straight line."""
-    bits = usable(fight, me, True)
-    if bits == 0:
-        return
-    fight.grenade = referee.choose(fight, me.index, Decision.GRENADE, bits)
-    grenade = grenade_of(fight, me, fight.grenade)
-    place = aims(referee, fight, me, Decision.LINE)
+    place = takes_aim(referee, fight, me, True, Decision.LINE)
     if place == NOWHERE:
         return
+    grenade = grenade_of(fight, me, fight.grenade)
     row = fight.book.beings[me.index].grenades + fight.grenade
     referee.tell(Event.SPRAYS, me.index, -1, place, row)
     spend(fight, me, grenade)
