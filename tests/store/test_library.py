@@ -76,6 +76,16 @@ def test_what_is_no_name_is_refused(store: Store, campaign: str, name: str) -> N
     assert [each.name for each in store.campaigns()] == ["Home"]
 
 
+def test_the_sheets_of_a_ruleset_are_listed_by_name(store: Store, campaign: str) -> None:
+    ids = {name: store.put_document(campaign, "sheet", "toy", name, SHEET).id for name in ("olli", "Åse", "Anna")}
+    store.put_document(campaign, "sheet", "other", "Bo", SHEET)
+    store.put_document(campaign, "encounter", "toy", "Bridge", {})
+    assert [(each.id, each.name) for each in store.sheets(campaign, "toy")] == [
+        (ids[name], name) for name in ("Anna", "olli", "Åse")
+    ]
+    assert store.sheets("nowhere", "toy") == []
+
+
 def test_what_is_not_there_is_missing(store: Store, campaign: str) -> None:
     reading = (store.campaign, store.documents, store.document, store.image, store.export_campaign)
     for ask in (*reading, store.delete_campaign, store.delete_document, store.delete_image):

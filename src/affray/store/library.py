@@ -11,7 +11,7 @@ from affray.store.engine import Database
 from affray.store.faults import Missing, Stale
 from affray.store.keeping import change, line, name, new_id, now, one, values
 from affray.store.notify import GONE, announce
-from affray.store.rows import Campaign, Document, DocumentKind, ImageRow, Mime, Picture, Plain
+from affray.store.rows import Campaign, Document, DocumentKind, ImageRow, Mime, Named, Picture, Plain
 from affray.store.schema import campaigns, documents, fights, images
 
 HOME = "Home"  # the campaign that is made when there is none
@@ -62,6 +62,15 @@ class Library(Database):
         with self.reading() as connection:
             campaign_of(connection, campaign)
             return documents_of(connection, campaign, kind)
+
+    def sheets(self, campaign: str, ruleset: str) -> list[Named]:
+        """The sheets of a campaign that a ruleset knows, by name."""
+        query = select(documents.c.id, documents.c.name, documents.c.created).where(
+            documents.c.campaign == campaign, documents.c.kind == "sheet", documents.c.ruleset == ruleset
+        )
+        with self.reading() as connection:
+            rows = sorted(connection.execute(query), key=lambda row: (row.name.casefold(), row.created, row.id))
+        return [Named(row.id, row.name) for row in rows]
 
     def document(self, document: str) -> Document:
         """One document. Raises Missing."""

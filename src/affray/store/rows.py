@@ -40,6 +40,14 @@ class Document:
 
 
 @dataclass(frozen=True, slots=True)
+class Named:
+    """A document by its name, without what is in it."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """The content of an image file; width and height in pixels."""
 

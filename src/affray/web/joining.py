@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from affray.core.texts import Texts
-from affray.store.rows import Document
+from affray.store.rows import Named
 from affray.web.table import Refused, Table
 
 OWN = "sheet:"  # before the id of a sheet of the library, where others are keys of creatures
 
 
-def own_sheets(table: Table) -> list[Document]:
+def own_sheets(table: Table) -> list[Named]:
     """The sheets of the table's campaign that its ruleset knows, by name."""
-    rules = table.fight.encounter.ruleset
-    return [each for each in table.store.documents(table.campaign, "sheet") if each.ruleset == rules]
+    return table.store.sheets(table.campaign, table.fight.encounter.ruleset)
 
 
 def joiner(table: Table, form: Mapping[str, Any], language: str) -> dict[str, Any]:
@@ -28,5 +27,6 @@ def joiner(table: Table, form: Mapping[str, Any], language: str) -> dict[str, An
         found = next((each for each in own_sheets(table) if each.id == what.removeprefix(OWN)), None)
         if found is None:
             raise Refused(404, "not-found")
-        return {**found.data.get("sheet", {}), "name": name or found.name, "side": side}
+        sheet = table.store.document(found.id).data.get("sheet", {})
+        return {**sheet, "name": name or found.name, "side": side}
     return {"name": name or Texts(table.fight.ruleset, language).thing(what), "creature": what, "side": side}

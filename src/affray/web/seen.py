@@ -177,7 +177,7 @@ class Seeing:
     def arcs(self, number: int | None) -> list[dict[str, Any]]:
         """What somebody may do from where they stand; nothing of those whose figures the viewer doesn't see."""
         name = next((name for name, k in self.numbers.items() if k == number), None)
-        if name is None or (self.table.settings.veils(name) and not self.viewer.plays(name)):
+        if name is None or self.veils(name):
             return []
         found = arcs_of(self.table, name, self.veil.hidden)
         return [{**arc, "word": self.words.rules.word(f"arc-{arc['name']}")} for arc in found]
