@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from affray.core.ending import Ending
 from affray.core.records import rule
 from affray.core.referee import Referee
-from affray.core.ruleset import CUT, DRAW
 from affray.rulesets.aanvallen.codes import Decision, Event, Fate
 from affray.rulesets.aanvallen.kinds import Action, Presence
 from affray.rulesets.aanvallen.model import Combatant, Fight
@@ -187,42 +187,13 @@ def act(referee: Referee, fight: Fight, me: Combatant) -> bool:
 
 
 @rule
-def contested(fight: Fight) -> bool:
-    """AA-1.9: whether more than one side has somebody left."""
-    side = -1
-    for i in range(fight.count):
-        me = fight.combatants[i]
-        if able(me) or me.presence == Presence.LATE:
-            if side >= 0 and me.side != side:
-                return True
-            side = me.side
-    return False
+def left(me: Combatant) -> bool:
+    """AA-1.9: takes part, or is still to come."""
+    return able(me) or me.presence == Presence.LATE
 
 
-@rule
-def winner(fight: Fight) -> int:
-    """AA-1.9: the side of those who are left, DRAW when nobody is, CUT at the round limit."""
-    if fight.cut:
-        return CUT
-    side = DRAW
-    for i in range(fight.count):
-        me = fight.combatants[i]
-        if able(me) or me.presence == Presence.LATE:
-            side = me.side
-    return side
-
-
-@rule
-def settle(referee: Referee, fight: Fight) -> None:
-    """AA-1.9: the fight is over when no more than one side has somebody left, or at the round limit."""
-    if contested(fight) and not fight.cut:
-        return
-    fight.over = True
-    side = winner(fight)
-    if side >= 0:
-        referee.tell(Event.WINS, -1, -1, side)
-    else:
-        referee.tell(Event.DRAWN, -1)
+_ending = Ending(__name__, left, Event)  # AA-1.9
+contested, winner, settle = _ending.contested, _ending.winner, _ending.settle
 
 
 @rule

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from affray.core.bits import lowest
+from affray.core.ending import Ending
 from affray.core.hexes import along, direction
 from affray.core.records import rule
 from affray.core.referee import MOST, NOBODY, TABLE, Referee
-from affray.core.ruleset import CUT, DRAW
 from affray.rulesets.iskuhetki.codes import Decision, Event, Fate, Why
 from affray.rulesets.iskuhetki.kinds import Action, Phase, Presence
 from affray.rulesets.iskuhetki.model import Combatant, Fight
@@ -256,42 +256,8 @@ def left(me: Combatant) -> bool:
     return able(me) or me.presence == Presence.LATE
 
 
-@rule
-def contested(fight: Fight) -> bool:
-    """IH-5.2: whether more than one side has somebody left."""
-    side = -1
-    for i in range(fight.count):
-        me = fight.combatants[i]
-        if left(me):
-            if side >= 0 and me.side != side:
-                return True
-            side = me.side
-    return False
-
-
-@rule
-def winner(fight: Fight) -> int:
-    """IH-5.2: the side of those who are left, DRAW when nobody is, CUT at the round limit."""
-    if fight.cut:
-        return CUT
-    side = DRAW
-    for i in range(fight.count):
-        if left(fight.combatants[i]):
-            side = fight.combatants[i].side
-    return side
-
-
-@rule
-def settle_fight(referee: Referee, fight: Fight) -> None:
-    """IH-5.2: the fight is over when no more than one side has somebody left, or at the round limit."""
-    if contested(fight) and not fight.cut:
-        return
-    fight.over = True
-    side = winner(fight)
-    if side >= 0:
-        referee.tell(Event.WINS, -1, -1, side)
-    else:
-        referee.tell(Event.DRAWN, -1)
+_ending = Ending(__name__, left, Event)  # IH-5.2
+contested, winner, settle = _ending.contested, _ending.winner, _ending.settle
 
 
 @rule
@@ -303,7 +269,7 @@ def advance(referee: Referee, fight: Fight) -> None:
         react(referee, fight)
     else:
         change_round(referee, fight)
-    settle_fight(referee, fight)
+    settle(referee, fight)
 
 
 @rule

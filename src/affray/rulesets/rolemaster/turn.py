@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from affray.core.ending import Ending
 from affray.core.records import rule
 from affray.core.referee import MOST, Referee
-from affray.core.ruleset import CUT, DRAW
 from affray.rulesets.rolemaster.codes import Event, Fate
 from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Gait, Plight, Presence, Step
 from affray.rulesets.rolemaster.rules.aid import first_aid
@@ -136,42 +136,8 @@ def left(me: Combatant) -> bool:
     return able(me) or me.presence == Presence.LATE
 
 
-@rule
-def contested(fight: Fight) -> bool:
-    """RM-1.16: whether more than one side has somebody left."""
-    side = -1
-    for i in range(fight.count):
-        me = fight.combatants[i]
-        if left(me):
-            if side >= 0 and me.side != side:
-                return True
-            side = me.side
-    return False
-
-
-@rule
-def winner(fight: Fight) -> int:
-    """RM-1.16: the side of those who are left, DRAW when nobody is, CUT at the round limit."""
-    if fight.cut:
-        return CUT
-    side = DRAW
-    for i in range(fight.count):
-        if left(fight.combatants[i]):
-            side = fight.combatants[i].side
-    return side
-
-
-@rule
-def settle(referee: Referee, fight: Fight) -> None:
-    """RM-1.16: the fight is over when no more than one side has somebody left, or at the round limit."""
-    if contested(fight) and not fight.cut:
-        return
-    fight.over = True
-    side = winner(fight)
-    if side >= 0:
-        referee.tell(Event.WINS, -1, -1, side)
-    else:
-        referee.tell(Event.DRAWN, -1)
+_ending = Ending(__name__, left, Event)  # RM-1.16
+contested, winner, settle = _ending.contested, _ending.winner, _ending.settle
 
 
 @rule
