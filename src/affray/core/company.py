@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -87,6 +87,14 @@ def enrol(roster: Roster, who: int, sheet: Sheet, side: str) -> None:
     roster.names[who:] = [sheet.name]
     roster.things["groups"][who:] = [sheet.group or side]
     roster.things["rolls"][who:] = [sheet.rolls]
+
+
+def escort(fight: Any, who: int, able: Callable[[Any], bool]) -> tuple[int, list[int]]:
+    """Whom one who joins comes in beside, and its foes: one of its side, if it can be one who is able, else a foe."""
+    side = fight.combatants[who].side
+    friends = [k for k in range(fight.count) if k != who and fight.combatants[k].side == side]
+    enemies = [k for k in range(fight.count) if fight.combatants[k].side != side]
+    return next((k for k in friends if able(fight.combatants[k])), (friends or enemies)[0]), enemies
 
 
 def apart(

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from affray.core.books import BookWriter
-from affray.core.company import NOT_AWAY, NOT_IN, Member, apart, enrol, misfits, roster_of
+from affray.core.company import NOT_AWAY, NOT_IN, Member, apart, enrol, escort, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
 from affray.core.records import clone, fill, hold
 from affray.core.ruleset import Roster, Setup
@@ -160,9 +160,7 @@ def _stand_off(fight: Fight, who: int, paces: int | None) -> None:
     The distances stay such as can be walked (AM-4.8).
     """
     me = fight.combatants[who]
-    friends = [k for k in range(fight.count) if k != who and fight.combatants[k].side == me.side]
-    enemies = [k for k in range(fight.count) if fight.combatants[k].side != me.side]
-    beside = next((k for k in friends if able(fight.combatants[k])), friends[0] if friends else enemies[0])
+    beside, enemies = escort(fight, who, able)
     for k in range(fight.count):
         set_apart(fight, me, fight.combatants[k], fight.combatants[beside].distance[k])
     me.distance[who] = 0

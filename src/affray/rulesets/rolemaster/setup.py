@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from affray.core.catalogue import Catalogue
-from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, apart, enrol, misfits, roster_of
+from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, apart, enrol, escort, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
 from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.ground_plan import shown
@@ -196,14 +196,12 @@ def _beside(fight: Fight, who: int, far: int | None) -> None:
     The distances stay such as can be walked.
     """
     me = fight.combatants[who]
-    friends = [k for k in range(fight.count) if k != who and fight.combatants[k].side == me.side]
-    enemies = [k for k in range(fight.count) if fight.combatants[k].side != me.side]
-    beside = next((k for k in friends if able(fight.combatants[k])), friends[0] if friends else enemies[0])
+    beside, enemies = escort(fight, who, able)
     for k in range(fight.count):
         set_gap(fight, me, fight.combatants[k], fight.gaps[beside].to[k])
     fight.gaps[who].to[who] = 0
     nearest = min(enemies, key=lambda k: fight.gaps[who].to[k])
-    if far is not None or not friends:
+    if far is not None or beside in enemies:
         go(fight, me, fight.combatants[nearest], fight.side_distance if far is None else far)
 
 
