@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from affray.core.gaps import Gaps
 from affray.core.grid import Area, Terrain, mark
 from affray.core.records import fill, hold
 from affray.rulesets.iskuhetki.codes import Event, Why
 from affray.rulesets.iskuhetki.kinds import Damage, Flank, Grade, Kind, Material
 from affray.rulesets.iskuhetki.kit import note_body
-from affray.rulesets.iskuhetki.model import ArmourPiece, Being, Book, Combatant, Fight, Gap, Impact, Item, Poison, Table
+from affray.rulesets.iskuhetki.model import ArmourPiece, Being, Book, Combatant, Fight, Impact, Item, Poison, Table
 from affray.rulesets.iskuhetki.rules.wounds import injure
 
 from tests.iskuhetki.field import BEING, Script, plan
@@ -88,7 +89,7 @@ class Bench:
         hold(book, "tables", [humanoid()])
         hold(book, "impacts", IMPACTS)
         hold(book, "poisons", [poison] if poison else [])
-        hold(self.fight, "gaps", [] if mapped else [Gap(), Gap()])
+        hold(self.fight, "gaps", [] if mapped else [Gaps(), Gaps()])
         hold(self.fight, "combatants", [Combatant(index=k, side=k, blood=10, stamina=10) for k in range(2)])
         self.me, self.foe = self.fight.combatants[0], self.fight.combatants[1]
         for k in range(2):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from affray.core.building import new_terrain
+from affray.core.gaps import Gaps
 from affray.core.grid import Terrain, Walk
 from affray.core.hexes import neighbour, place_at
 from affray.core.records import fields_of, hold
@@ -15,7 +16,7 @@ from affray.core.seeded import only_amount, only_value
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
 from affray.rulesets.iskuhetki.ground_plan import HEXES
 from affray.rulesets.iskuhetki.kit import note_kit
-from affray.rulesets.iskuhetki.model import Being, Book, Combatant, Fight, Gap, Hurl, Impact, Item
+from affray.rulesets.iskuhetki.model import Being, Book, Combatant, Fight, Hurl, Impact, Item
 
 EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = range(6)
 BEING = {field.name for field in fields_of(Being)}
@@ -84,7 +85,7 @@ def field_of(*people: Person, terrain: Terrain | None = None, gaps: Sequence[int
 
 def set_gaps(fight: Fight, gaps: Sequence[int]) -> None:
     """The ranges of all pairs, in the order (0, 1), (0, 2), (1, 2), (0, 3)…"""
-    hold(fight, "gaps", [Gap() for _ in range(fight.count)])
+    hold(fight, "gaps", [Gaps() for _ in range(fight.count)])
     pairs = [(i, j) for j in range(fight.count) for i in range(j)]
     for (i, j), hexes in zip(pairs, gaps, strict=True):
         fight.gaps[i].to[j] = fight.gaps[j].to[i] = hexes

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from affray.core.building import add_door, add_wall
+from affray.core.gaps import go
 from affray.core.grid import mark
 from affray.core.hexes import Shape, apart, covered, fits
 from affray.core.records import clone, figures, hold
@@ -31,7 +32,6 @@ from affray.rulesets.iskuhetki.rules.movement import (
     travel,
     use_door,
 )
-from affray.rulesets.iskuhetki.rules.steps import go
 from affray.rulesets.iskuhetki.rules.walks import survey
 
 from tests.core.boards import board, cheapest, moved, some_doors

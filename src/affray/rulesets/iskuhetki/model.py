@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from affray.core.gaps import Gaps
 from affray.core.grid import NOWHERE, Area, Piece, Terrain, Walk
 from affray.core.hexes import Flood
 from affray.core.records import Ints, Rows, ints, many, one, record, scratch, shared
@@ -249,13 +250,6 @@ class Book:
 
 
 @record
-class Gap:
-    """Without a map: how many hexes one is away from each other combatant."""
-
-    to: Final[Ints] = ints(MOST)
-
-
-@record
 class Combatant:
     """One who fights: what changes in a fight."""
 
@@ -378,13 +372,13 @@ class Fight:
     count: int = 0
     options: Final[Options] = one(Options)
     combatants: Final[Rows[Combatant]] = many(Combatant, MOST)
-    gaps: Final[Rows[Gap]] = many(Gap, MOST)  # only without a map
+    gaps: Final[Rows[Gaps]] = many(Gaps, MOST)  # only without a map
     walks: Final[Rows[Walk]] = scratch(Walk, 1)  # only with a map
     floods: Final[Rows[Flood]] = scratch(Flood, 1)  # only where something stands in the way
     before: Final[Rows[Combatant]] = scratch(Combatant, MOST)  # IH-1.4: as it was before the tied acted
     after: Final[Rows[Combatant]] = scratch(Combatant, MOST)  # what has come of it so far
-    gaps_before: Final[Rows[Gap]] = scratch(Gap, MOST)
-    gaps_after: Final[Rows[Gap]] = scratch(Gap, MOST)
+    gaps_before: Final[Rows[Gaps]] = scratch(Gaps, MOST)
+    gaps_after: Final[Rows[Gaps]] = scratch(Gaps, MOST)
     book: Final[Book] = shared(Book)
 
 

@@ -19,8 +19,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, apart, enrol, escort, misfits, roster_of
+from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, apart, enrol, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
+from affray.core.gaps import Gaps, come_beside
 from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
@@ -38,7 +39,6 @@ from affray.rulesets.iskuhetki.rules.actions import depart
 from affray.rulesets.iskuhetki.rules.chances import item_row
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.state import able
-from affray.rulesets.iskuhetki.rules.steps import go, set_gap
 from affray.rulesets.iskuhetki.sheet import Combatant, Encounter, Joiner, piece_of
 from affray.rulesets.iskuhetki.writer import Writer
 
@@ -124,7 +124,7 @@ def rejoin(fight: Fight, who: int) -> None:
         if not come_in(fight, who, None):
             raise ValueError(NO_ROOM)
     else:
-        _beside(fight, who, None)
+        come_beside(fight, who, able, None, _USUAL_DISTANCE)
     me.presence = Presence.IN
     me.joins = max(1, fight.round)
     me.placed = me.had_turn = me.waiting = me.moving = False
@@ -189,7 +189,7 @@ def _set_gaps(fight: Fight, encounter: Encounter, members: Sequence[Member[Comba
     written = {frozenset(each.between): each.hexes for each in encounter.distances}
     usual = _USUAL_DISTANCE if encounter.distance is None else encounter.distance
     sides = [side.name for side in encounter.sides]
-    hold(fight, "gaps", [model.Gap() for _ in members])
+    hold(fight, "gaps", [Gaps() for _ in members])
     for k, hexes in enumerate(apart(written, usual, sides, members)):
         fill(fight.gaps[k].to, hexes)
 
@@ -212,27 +212,12 @@ def _enter(fight: Fight, me: model.Combatant, sheet: Joiner) -> None:
     """IH-2.1: where one who joins comes in."""
     if fight.book.terrain.width == 0:
         rows = [fight.gaps[k] for k in range(me.index)]
-        hold(fight, "gaps", [*rows, model.Gap()])
-        _beside(fight, me.index, sheet.distance)
+        hold(fight, "gaps", [*rows, Gaps()])
+        come_beside(fight, me.index, able, sheet.distance, _USUAL_DISTANCE)
         return
     assign(me.piece, piece_of(sheet))
     _hold_ways(fight)
     come_in(fight, me.index, sheet.facing)
-
-
-def _beside(fight: Fight, who: int, hexes: int | None) -> None:
-    """IH-2.1: without a map: one comes in with its own side, or from behind it, so many hexes from the nearest foe.
-
-    The distances stay such as can be walked.
-    """
-    me = fight.combatants[who]
-    beside, enemies = escort(fight, who, able)
-    for k in range(fight.count):
-        set_gap(fight, me, fight.combatants[k], fight.gaps[beside].to[k])
-    fight.gaps[who].to[who] = 0
-    nearest = min(enemies, key=lambda k: fight.gaps[who].to[k])
-    if hexes is not None or beside in enemies:
-        go(fight, me, fight.combatants[nearest], _USUAL_DISTANCE if hexes is None else hexes)
 
 
 def _aim(fight: Fight, me: model.Combatant) -> None:

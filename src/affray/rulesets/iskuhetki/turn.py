@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from affray.core.bits import lowest
 from affray.core.ending import Ending
+from affray.core.gaps import set_gap
 from affray.core.hexes import along, direction
 from affray.core.records import rule
 from affray.core.referee import MOST, NOBODY, TABLE, Referee
@@ -31,7 +32,6 @@ from affray.rulesets.iskuhetki.rules.order import (
 )
 from affray.rulesets.iskuhetki.rules.specials import best_slot
 from affray.rulesets.iskuhetki.rules.state import able, stunned
-from affray.rulesets.iskuhetki.rules.steps import set_gap
 from affray.rulesets.iskuhetki.rules.strike import PLAIN, blow, usable
 from affray.rulesets.iskuhetki.rules.ties import gather, put_back, remember, show
 from affray.rulesets.iskuhetki.rules.wear import wear_all

@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
+from affray.core.gaps import Gaps
 from affray.core.grid import Piece, Terrain, Walk
 from affray.core.hexes import Flood
 from affray.core.records import Ints, Rows, ints, many, one, record, scratch, shared
@@ -253,13 +254,6 @@ class Book:
     rugged: bool = False  # there are walls, doors or rough ground
     squares: bool = False  # the map is one of squares, not of hexes
     terrain: Final[Terrain] = one(Terrain)
-
-
-@record
-class Gaps:
-    """Metres from one combatant to each other, where there is no map."""
-
-    to: Final[Ints] = ints(MOST)
 
 
 @record

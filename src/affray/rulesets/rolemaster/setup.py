@@ -18,8 +18,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from affray.core.catalogue import Catalogue
-from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, apart, enrol, escort, misfits, roster_of
+from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, apart, enrol, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
+from affray.core.gaps import Gaps, come_beside
 from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.ground_plan import shown
 from affray.core.records import assign, clone, fill, hold
@@ -33,7 +34,6 @@ from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Fight, Force, Pre
 from affray.rulesets.rolemaster.options import Declaring, FumbleRanks, LargeFrom, ShieldAgainst, View
 from affray.rulesets.rolemaster.placing import come_in, find_room, fits_there, grid_of, no_room, on, settle
 from affray.rulesets.rolemaster.rules.ground import mapped
-from affray.rulesets.rolemaster.rules.move import go, set_gap
 from affray.rulesets.rolemaster.rules.packed import SHOT_BITS
 from affray.rulesets.rolemaster.rules.state import able
 from affray.rulesets.rolemaster.sheet import Combatant, Encounter, Joiner, piece_of
@@ -110,7 +110,7 @@ def rejoin(fight: Fight, who: int) -> None:
         if not come_in(fight, who, None):
             raise ValueError(NO_ROOM)
     else:
-        _beside(fight, who, None)
+        come_beside(fight, who, able, None, fight.side_distance)
     me.presence = Presence.IN
     me.joins = fight.round
     me.declared = me.acted = True  # takes part from the next round
@@ -152,8 +152,8 @@ def _enter(fight: Fight, me: model.Combatant, sheet: Joiner) -> None:
         _hold_scratch(fight)
         come_in(fight, me.index, sheet.facing)
         return
-    hold(fight, "gaps", [*(fight.gaps[k] for k in range(me.index)), model.Gaps()])
-    _beside(fight, me.index, sheet.distance)
+    hold(fight, "gaps", [*(fight.gaps[k] for k in range(me.index)), Gaps()])
+    come_beside(fight, me.index, able, sheet.distance, fight.side_distance)
 
 
 def _set_options(book: model.Book, encounter: Encounter) -> None:
@@ -173,7 +173,7 @@ def _set_gaps(fight: Fight, encounter: Encounter, members: Sequence[Member[Comba
         fight.side_distance = encounter.distance
     written = {frozenset(each.between): each.metres for each in encounter.distances}
     sides = [side.name for side in encounter.sides]
-    hold(fight, "gaps", [model.Gaps() for _ in members])
+    hold(fight, "gaps", [Gaps() for _ in members])
     for k, far in enumerate(apart(written, fight.side_distance, sides, members)):
         fill(fight.gaps[k].to, far)
 
@@ -188,21 +188,6 @@ def _set_map(fight: Fight, plan: Plan, members: Sequence[Member[Combatant]]) -> 
     for k, one in enumerate(members):
         assign(fight.combatants[k].piece, piece_of(plan.grid_name, one.sheet, one.nth))
     settle(fight, [one.sheet.facing for one in members])
-
-
-def _beside(fight: Fight, who: int, far: int | None) -> None:
-    """RM-13.1: without a map: one comes in with its own side, or from behind it, so many metres from the nearest foe.
-
-    The distances stay such as can be walked.
-    """
-    me = fight.combatants[who]
-    beside, enemies = escort(fight, who, able)
-    for k in range(fight.count):
-        set_gap(fight, me, fight.combatants[k], fight.gaps[beside].to[k])
-    fight.gaps[who].to[who] = 0
-    nearest = min(enemies, key=lambda k: fight.gaps[who].to[k])
-    if far is not None or beside in enemies:
-        go(fight, me, fight.combatants[nearest], fight.side_distance if far is None else far)
 
 
 def _combatant(index: int, side: int, sheet: Combatant, writer: Writer) -> model.Combatant:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+from affray.core.gaps import Gaps
 from affray.core.records import clone, fill, hold
 from affray.core.ruleset import Roster, Setup
 from affray.core.said import Said
@@ -172,7 +173,7 @@ def _stand_in(ward: Ward, words: Roster) -> model.Fight:
     fight = model.Fight(count=ward.count)
     sides = [me.side for me in _rows(ward.combatants)]
     hold(fight, "combatants", [model.Combatant(index=k, side=side) for k, side in enumerate(sides)])
-    hold(fight, "gaps", [model.Gap() for _ in sides])
+    hold(fight, "gaps", [Gaps() for _ in sides])
     hold(fight.book, "beings", [model.Being() for _ in sides])
     hold(fight.book, "tables", [model.Table()])
     return fight

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.gaps import go
 from affray.core.grid import COVERED_LIMIT, inside, is_open
 from affray.core.hexes import Shape, covered, direction, nearest, neighbour, turned
 from affray.core.records import rule
@@ -14,7 +15,6 @@ from affray.rulesets.iskuhetki.rules.state import able, fall, spoil_aim
 from affray.rulesets.iskuhetki.rules.steps import (
     ask_whom,
     can_step,
-    go,
     has_step,
     others_here,
     pick_step,

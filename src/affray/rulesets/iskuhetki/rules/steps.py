@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.gaps import go
 from affray.core.grid import inside, is_open
 from affray.core.hexes import DIRECTIONS, Shape, apart, covered, fits, neighbour
 from affray.core.records import Ints, rule
@@ -157,27 +158,6 @@ def slide(fight: Fight, me: Combatant, direction: int, hexes: int) -> int:
 
 
 # ---- without a map ----------------------------------------------------------------------------------------------
-
-
-@rule
-def set_gap(fight: Fight, me: Combatant, other: Combatant, hexes: int) -> None:
-    """IH-2.1: the range of a pair is one figure, kept with both."""
-    fight.gaps[me.index].to[other.index] = hexes
-    fight.gaps[other.index].to[me.index] = hexes
-
-
-@rule
-def go(fight: Fight, me: Combatant, other: Combatant, far: int) -> None:
-    """IH-2.6: `me` moves until it is `far` from the other; its other ranges change as little as these allow.
-
-    So who stands by the other is met as well, and who is left behind is left by the whole way.
-    """
-    for i in range(fight.count):
-        if i != me.index and i != other.index:
-            between = fight.gaps[other.index].to[i]
-            now = fight.gaps[me.index].to[i]
-            set_gap(fight, me, fight.combatants[i], min(max(now, abs(far - between)), far + between))
-    set_gap(fight, me, other, far)
 
 
 @rule

@@ -8,11 +8,12 @@ had come of the turns before. Points add up; of other figures the one that chang
 from __future__ import annotations
 
 from affray.core.bits import has
+from affray.core.gaps import Gaps
 from affray.core.records import assign, rule, same
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event
 from affray.rulesets.iskuhetki.kinds import Opening, Way
-from affray.rulesets.iskuhetki.model import ARROWS, Combatant, Fight, Gap
+from affray.rulesets.iskuhetki.model import ARROWS, Combatant, Fight
 from affray.rulesets.iskuhetki.rules.packed import store_wound
 from affray.rulesets.iskuhetki.rules.shove import tear_loose
 from affray.rulesets.iskuhetki.rules.state import able
@@ -225,7 +226,7 @@ def put_back(fight: Fight) -> None:
 
 
 @rule
-def merge_gaps(fight: Fight, to: Gap, base: Gap, now: Gap) -> None:
+def merge_gaps(fight: Fight, to: Gaps, base: Gaps, now: Gaps) -> None:
     """IH-1.4, IH-2.1: ranges that a turn changed."""
     for k in range(fight.count):
         to.to[k] = changed(to.to[k], base.to[k], now.to[k])

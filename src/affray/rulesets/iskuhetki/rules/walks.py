@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.gaps import go
 from affray.core.grid import COVERED_LIMIT, SPAN, Walk, cost_of, marked, wipe
 from affray.core.hexes import DIRECTIONS, Shape, covered, fits, neighbour, reach
 from affray.core.records import rule
@@ -11,7 +12,7 @@ from affray.rulesets.iskuhetki.kinds import Material
 from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.ground import LONGEST, gap, held_by, mapped, mark_body, mark_control
 from affray.rulesets.iskuhetki.rules.state import able, fleeing
-from affray.rulesets.iskuhetki.rules.steps import ask_hexes, ask_whom, can_step, go, others_here, threat
+from affray.rulesets.iskuhetki.rules.steps import ask_hexes, ask_whom, can_step, others_here, threat
 from affray.rulesets.iskuhetki.rules.wear import points_of
 
 

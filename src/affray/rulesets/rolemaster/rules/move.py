@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.gaps import go
 from affray.core.grid import COVERED_LIMIT, STEPS_LIMIT, Area, cost_of, door_at, inside, wipe
 from affray.core.records import rule
 from affray.core.referee import Referee
@@ -26,27 +27,6 @@ from affray.rulesets.rolemaster.rules.state import able, foes
 
 FACTORS = (1, 2, 3, 5)  # RM-13.1, by Gait
 CLOSING = 40  # percent of a walk's metres that one may come before one strikes (RM-1.7)
-
-
-@rule
-def set_gap(fight: Fight, me: Combatant, other: Combatant, far: int) -> None:
-    """RM-13.1: the metres of a pair are one figure, kept with both."""
-    fight.gaps[me.index].to[other.index] = far
-    fight.gaps[other.index].to[me.index] = far
-
-
-@rule
-def go(fight: Fight, me: Combatant, other: Combatant, far: int) -> None:
-    """RM-13.1: `me` moves until it is `far` from the other; its other distances change as little as these allow.
-
-    So who stands by the other is met as well, and who is left behind is left by the whole way.
-    """
-    for i in range(fight.count):
-        if i != me.index and i != other.index:
-            between = fight.gaps[other.index].to[i]
-            now = fight.gaps[me.index].to[i]
-            set_gap(fight, me, fight.combatants[i], min(max(now, abs(far - between)), far + between))
-    set_gap(fight, me, other, far)
 
 
 @rule

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from affray.core.gaps import go
 from affray.core.records import rule
 from affray.core.referee import Referee, Summing
 from affray.rulesets.rolemaster.codes import Event, Why
 from affray.rulesets.rolemaster.model import Combatant, Fight, Gait
 from affray.rulesets.rolemaster.rules.dice import THRESHOLD, manoeuvre
 from affray.rulesets.rolemaster.rules.ground import mapped, metres, near
-from affray.rulesets.rolemaster.rules.move import go, hexes_in, left_place, pace, step_up
+from affray.rulesets.rolemaster.rules.move import hexes_in, left_place, pace, step_up
 from affray.rulesets.rolemaster.rules.offence import row_of
 from affray.rulesets.rolemaster.rules.state import able, struck
 from affray.rulesets.rolemaster.rules.wounds import MINUTE
