@@ -76,6 +76,31 @@ def test_who_joins_is_put_into_the_order() -> None:
     assert table.order == ["Cal", "Ana", "Ben"]
 
 
+@pytest.mark.clause("AA-1.4")
+def test_a_joiner_rolls_alone_against_the_dice_that_its_equals_have_rolled() -> None:
+    table = Table(fighter("Ana"), [fighter("Ben"), fighter("Cal", joins=2)])
+    table.play("Ana order 12", "Ben order 12", "Ana order 3", "Ben order 5")
+    table.play("Ben action end", "Ana action end", "Cal order 11")
+    assert table.order == ["Ben", "Ana", "Cal"]
+
+
+@pytest.mark.clause("AA-1.4")
+def test_only_whom_a_joiner_equals_in_every_die_rolls_again_with_it() -> None:
+    table = Table(fighter("Ana"), [fighter("Ben"), fighter("Cal", joins=2)])
+    table.play("Ana order 12", "Ben order 12", "Ana order 3", "Ben order 5")
+    table.play("Ben action end", "Ana action end", "Cal order 12", "Cal order 5", "Ben order 1", "Cal order 2")
+    assert table.order == ["Cal", "Ben", "Ana"]
+
+
+@pytest.mark.clause("AA-1.4")
+def test_an_equal_who_has_never_rolled_rolls_with_a_joiner_and_the_dead_do_not() -> None:
+    table = Table([fighter("Ana"), fighter("Dag", ZI=9)], [fighter("Ben", ZI=9), fighter("Cal", joins=2)])
+    table.play("Dag order 4", "Ben order 3")
+    table["Ben"].talents[Talent.GE] = -11
+    table.play("Ana action end", "Dag action end", "Ana order 6", "Cal order 7")
+    assert table.order == ["Cal", "Ana", "Dag", "Ben"]
+
+
 @pytest.mark.clause("AA-1.4", "AA-3.21")
 def test_who_is_unconscious_bleeds_in_its_turn_and_does_nothing_else() -> None:
     table = Table([fighter("Ana", action=5), fighter("Cal", action=4)], fighter("Ben"))

@@ -219,8 +219,8 @@ class Combatant:
     presence: Presence = Presence.IN
     joins: int = 1  # the round in which it joins
     place: int = -1  # in the order, -1: it has none yet
-    tied: bool = False  # shares its place with another
-    lot: int = 0  # of the last roll-off
+    lot: int = 0  # its dice in roll-offs, the first uppermost
+    rolls: int = 0  # how many there were
     had_turn: bool = False  # in this round
     talents: Final[Ints] = ints(len(Talent))
     lost: int = 0  # points of all talents
@@ -267,7 +267,7 @@ class Fight:
     actor: int = -1  # whose turn it is, -1 before the first
     begun: bool = False  # its turn has
     entering: bool = True  # somebody has no place in the order yet
-    tied: bool = False  # places in the order are shared
+    tied: bool = False  # equals in the order have to roll off
     cut: bool = False  # stopped at the round limit
     over: bool = False
     doors: int = 0  # those open, as a bit set

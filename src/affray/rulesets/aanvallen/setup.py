@@ -125,6 +125,7 @@ def rejoin(fight: Fight, who: int) -> None:
         raise ValueError(NO_ROOM)
     me.presence = Presence.IN
     me.joins = max(1, fight.round)
+    fight.entering = True
 
 
 def make_room(fight: Fight) -> None:

@@ -225,7 +225,7 @@ def take_turn(referee: Referee, fight: Fight, me: Combatant) -> None:
 def advance(referee: Referee, fight: Fight) -> None:
     """AA-1.4: the smallest step after which all that matters is in the records."""
     if fight.entering:
-        enter(referee, fight)
+        enter(fight)
     elif fight.tied:
         break_ties(referee, fight)
     elif fight.actor < 0:

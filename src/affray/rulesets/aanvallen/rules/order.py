@@ -14,7 +14,8 @@ from affray.rulesets.aanvallen.rules.wounds import lose
 
 NO_PLACE = -1
 ZI_SCALE = 1000
-LOTS = 1 << 8  # above a d20: how many have beaten it
+DIE_BITS = 5  # of a d20
+ROLLS = 12  # for which there is room; who is equal even then goes by the list
 
 
 @rule
@@ -31,104 +32,92 @@ def precedence(fight: Fight, me: Combatant) -> int:
 
 
 @rule
-def entrants(fight: Fight) -> int:
-    """AA-1.4: who is here and has no place in the order yet, as a bit set."""
-    bits = 0
-    for i in range(fight.count):
-        me = fight.combatants[i]
-        if me.place == NO_PLACE and me.presence == Presence.IN:
-            bits |= 1 << i
-    return bits
+def rolled(me: Combatant, rolls: int) -> int:
+    """AA-1.4: the first so many of its dice in roll-offs, as one number."""
+    return me.lot >> DIE_BITS * (ROLLS - rolls)
 
 
 @rule
-def take_place(fight: Fight, me: Combatant) -> None:
-    """AA-1.4: behind all who go before it; with those who are its equals there is to be a roll-off."""
-    mine = precedence(fight, me)
-    place = 0
+def rolls_against(fight: Fight, me: Combatant, other: Combatant) -> bool:
+    """AA-1.4: whether one still rolls off with another: its equal, and in all the dice that one has rolled so far."""
+    if me.rolls > other.rolls or me.rolls == ROLLS or not takes_turns(other):
+        return False
+    return precedence(fight, me) == precedence(fight, other) and rolled(me, me.rolls) == rolled(other, me.rolls)
+
+
+@rule
+def ties(fight: Fight, me: Combatant) -> bool:
+    """AA-1.4: whether one still rolls off with anybody."""
     for i in range(fight.count):
         other = fight.combatants[i]
-        if other.place != NO_PLACE and precedence(fight, other) > mine:
-            place += 1
-    for i in range(fight.count):
-        other = fight.combatants[i]
-        if other.place == NO_PLACE:
-            continue
-        if precedence(fight, other) == mine:
-            other.tied = True
-            me.tied = True
-            other.place = place
-            fight.tied = True
-        elif other.place >= place:
-            other.place += 1
-    me.place = place
-
-
-@rule
-def enter(referee: Referee, fight: Fight) -> None:
-    """AA-1.4: all who have no place yet take theirs."""
-    bits = entrants(fight)
-    for i in range(fight.count):
-        if bits >> i & 1:
-            take_place(fight, fight.combatants[i])
-    fight.entering = False
-
-
-@rule
-def tied(fight: Fight) -> int:
-    """AA-1.4: all who share a place with another, as a bit set."""
-    bits = 0
-    for i in range(fight.count):
-        if fight.combatants[i].tied:
-            bits |= 1 << i
-    return bits
-
-
-@rule
-def roll_off(referee: Referee, fight: Fight, who: int) -> None:
-    """AA-1.4: a d20."""
-    fight.combatants[who].lot = referee.roll(20, who, Why.ORDER)
-
-
-@rule
-def beaten_by(fight: Fight, bits: int, me: Combatant) -> int:
-    """AA-1.4: how many of those who share one's place have rolled higher."""
-    count = 0
-    for i in range(fight.count):
-        other = fight.combatants[i]
-        if bits >> i & 1 and other.place == me.place and other.lot % LOTS > me.lot % LOTS:
-            count += 1
-    return count
-
-
-@rule
-def equals(fight: Fight, me: Combatant) -> bool:
-    """AA-1.4: whether another still has the same place."""
-    for i in range(fight.count):
-        other = fight.combatants[i]
-        if i != me.index and other.place == me.place:
+        if i != me.index and other.place != NO_PLACE and rolls_against(fight, me, other):
             return True
     return False
 
 
 @rule
+def tied(fight: Fight) -> int:
+    """AA-1.4: all who still roll off, as a bit set."""
+    bits = 0
+    for i in range(fight.count):
+        me = fight.combatants[i]
+        if me.place != NO_PLACE and takes_turns(me) and ties(fight, me):
+            bits |= 1 << i
+    return bits
+
+
+@rule
+def place_of(fight: Fight, me: Combatant) -> int:
+    """AA-1.4: how many go before one, by their figures, or as equals by their dice."""
+    mine = precedence(fight, me)
+    count = 0
+    for i in range(fight.count):
+        other = fight.combatants[i]
+        theirs = precedence(fight, other)
+        if other.place != NO_PLACE and (theirs > mine or (theirs == mine and other.lot > me.lot)):
+            count += 1
+    return count
+
+
+@rule
+def line_up(fight: Fight) -> None:
+    """AA-1.4: the order as it is by all that was rolled so far."""
+    for i in range(fight.count):
+        me = fight.combatants[i]
+        if me.place != NO_PLACE:
+            me.place = place_of(fight, me)
+    fight.tied = tied(fight) != 0
+
+
+@rule
+def enter(fight: Fight) -> None:
+    """AA-1.4: all who are here and have no place yet take theirs."""
+    for i in range(fight.count):
+        me = fight.combatants[i]
+        if me.place == NO_PLACE and me.presence == Presence.IN:
+            me.place = fight.count
+    fight.entering = False
+    line_up(fight)
+
+
+@rule
+def roll_off(referee: Referee, fight: Fight, who: int) -> None:
+    """AA-1.4: a d20, behind those that it has rolled before."""
+    me = fight.combatants[who]
+    me.rolls += 1
+    me.lot |= referee.roll(20, who, Why.ORDER) << DIE_BITS * (ROLLS - me.rolls)
+
+
+@rule
 def break_ties(referee: Referee, fight: Fight) -> None:
-    """AA-1.4: those who share a place roll off, at the same time; the highest comes first, equals roll again."""
+    """AA-1.4: equals roll off, at the same time; the highest comes first. Who has rolled before keeps its dice."""
     bits = tied(fight)
     referee.each(fight, bits, roll_off)
     for i in range(fight.count):
         if bits >> i & 1:
-            referee.tell(Event.LOT, i, -1, fight.combatants[i].lot)
-            fight.combatants[i].tied = False
-            fight.combatants[i].lot += LOTS * beaten_by(fight, bits, fight.combatants[i])
-    for i in range(fight.count):
-        if bits >> i & 1:
-            fight.combatants[i].place += fight.combatants[i].lot // LOTS
-    fight.tied = False
-    for i in range(fight.count):
-        if bits >> i & 1 and equals(fight, fight.combatants[i]):
-            fight.combatants[i].tied = True
-            fight.tied = True
+            me = fight.combatants[i]
+            referee.tell(Event.LOT, i, -1, rolled(me, me.rolls) % (1 << DIE_BITS))
+    line_up(fight)
 
 
 @rule
