@@ -12,6 +12,7 @@ from affray.rulesets.aanvallen.kinds import Presence, Talent
 from affray.rulesets.aanvallen.rules.ground import (
     can_shoot_at,
     controlled,
+    free_square,
     mark_standing,
     shot_targets,
     strike_targets,
@@ -68,6 +69,20 @@ def test_one_goes_past_friends_and_the_fallen_but_ends_where_nobody_is() -> None
     )
     assert reach(table) == {(2, 0), (3, 0)}
     table["Cal"].out = True
+    assert reach(table) == {(1, 0), (2, 0), (3, 0)}
+
+
+@pytest.mark.clause("AA-2.1")
+def test_one_goes_past_an_enemy_who_has_surrendered_but_does_not_end_there_while_it_stands() -> None:
+    corridor = {"plan": ". . . . .\n# # # # #"}
+    table = Table(
+        fighter("Ana", at=[0, 0], facing="e"), [fighter("Foe", at=[1, 0]), fighter("Ben", at=[4, 0])], map=corridor
+    )
+    assert reach(table) == set()
+    table["Foe"].presence = Presence.YIELDED
+    assert reach(table) == {(2, 0), (3, 0)}
+    assert not free_square(table.fight, square(1, 0))
+    table["Foe"].down = True
     assert reach(table) == {(1, 0), (2, 0), (3, 0)}
 
 

@@ -111,6 +111,20 @@ def test_who_is_unconscious_bleeds_in_its_turn_and_does_nothing_else() -> None:
     assert table.fight.round == 2
 
 
+@pytest.mark.clause("AA-1.4", "AA-3.20", "AA-4.8")
+def test_who_has_surrendered_bleeds_and_burns_on_and_is_asked_nothing() -> None:
+    table = Table([fighter("Ana", action=5), fighter("Cal", action=4)], fighter("Ben"))
+    table.begin()
+    table.play("Ana action end", "Cal action yield")
+    table["Cal"].bleeding, table["Cal"].burning = 2, 3
+    burns = ("Cal place_low 4", "Cal place_middle 6", "Cal place_high 6", "Cal survival 1")
+    table.play("Ben action end", "Ana action end", *burns)
+    assert (table.talent("Cal", Talent.GE), table["Cal"].lost) == (10 - 2 - 1, 2 + 3)
+    table["Cal"].burning = 0
+    table.play("Ben action end", "Ana action end", "Ben action end")
+    assert table.talent("Cal", Talent.GE) == 10 - 2 - 1 - 2
+
+
 # ---- other costs ----------------------------------------------------------------------------------------------------
 
 

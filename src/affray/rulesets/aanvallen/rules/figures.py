@@ -36,6 +36,12 @@ def here(me: Combatant) -> bool:
 
 
 @rule
+def holds_square(me: Combatant) -> bool:
+    """AA-2.1: leaves nobody else room in its square: takes part, or has surrendered and stands there."""
+    return able(me) or (me.presence == Presence.YIELDED and conscious(me) and not me.down)
+
+
+@rule
 def weapon_of(fight: Fight, me: Combatant) -> Weapon:
     """AA-3.23: the weapon in hand."""
     return fight.book.weapons[fight.book.beings[me.index].weapons + me.wielded]

@@ -18,7 +18,16 @@ from affray.core.squares import (
 )
 from affray.rulesets.aanvallen.kinds import Arc
 from affray.rulesets.aanvallen.model import Combatant, Fight, Weapon
-from affray.rulesets.aanvallen.rules.figures import able, blind, conscious, here, mobile, weapon_of, wields
+from affray.rulesets.aanvallen.rules.figures import (
+    able,
+    blind,
+    conscious,
+    here,
+    holds_square,
+    mobile,
+    weapon_of,
+    wields,
+)
 from affray.rulesets.aanvallen.rules.smoke import screened
 
 BEHIND = 4  # the bearing straight behind
@@ -39,10 +48,10 @@ def looks_from(me: Combatant, place: int) -> int:
 
 @rule
 def occupied(fight: Fight, place: int) -> bool:
-    """AA-2.1: whether somebody who takes part stands or lies in a square; over the fallen one steps."""
+    """AA-2.1: whether somebody holds a square; over the fallen one steps."""
     for i in range(fight.count):
         other = fight.combatants[i]
-        if other.piece.place == place and able(other):
+        if other.piece.place == place and holds_square(other):
             return True
     return False
 

@@ -17,7 +17,7 @@ from affray.core.squares import (
 from affray.rulesets.aanvallen.codes import Decision, Event
 from affray.rulesets.aanvallen.kinds import Presence
 from affray.rulesets.aanvallen.model import Combatant, Fight
-from affray.rulesets.aanvallen.rules.figures import able, mobile, weapon_of
+from affray.rulesets.aanvallen.rules.figures import able, holds_square, mobile, weapon_of
 from affray.rulesets.aanvallen.rules.ground import can_stop, controlled, free_square, strikes_at
 
 LEAST_STEP, OBLIQUE_STEP = 2, 3  # half BP
@@ -26,14 +26,14 @@ FARTHEST = 12  # BP of one move
 
 @rule
 def mark_others(fight: Fight, me: Combatant) -> None:
-    """AA-2.1: where one can't go: squares where others stand or lie who take part; friends let one through."""
+    """AA-2.1: where one can't go: the squares of others; friends, and who has surrendered, let one through."""
     walk = fight.walks[0]
     wipe_map(walk.shut, fight.book.terrain)
     wipe_map(walk.taken, fight.book.terrain)
     for i in range(fight.count):
         other = fight.combatants[i]
-        if i != me.index and able(other):
-            if other.side == me.side:
+        if i != me.index and holds_square(other):
+            if other.side == me.side or not able(other):
                 mark(walk.taken, other.piece.place)
             else:
                 mark(walk.shut, other.piece.place)

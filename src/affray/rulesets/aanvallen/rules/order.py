@@ -8,7 +8,7 @@ from affray.rulesets.aanvallen.codes import Event, Why
 from affray.rulesets.aanvallen.kinds import Presence, Talent
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.blast import burn
-from affray.rulesets.aanvallen.rules.figures import able, dead, full_ap, full_halves
+from affray.rulesets.aanvallen.rules.figures import able, dead, full_ap, full_halves, here
 from affray.rulesets.aanvallen.rules.smoke import clear_smoke
 from affray.rulesets.aanvallen.rules.wounds import lose
 
@@ -20,8 +20,8 @@ ROLLS = 12  # for which there is room; who is equal even then goes by the list
 
 @rule
 def takes_turns(me: Combatant) -> bool:
-    """AA-1.4: is in the fight and alive; who is unconscious still bleeds when its turn comes."""
-    return me.presence == Presence.IN and not dead(me)
+    """AA-1.4: is here and alive; who is unconscious, or has surrendered, still bleeds and burns in its turn."""
+    return here(me) and not dead(me)
 
 
 @rule
@@ -202,7 +202,7 @@ def refresh(fight: Fight, me: Combatant) -> None:
 
 @rule
 def begin_turn(referee: Referee, fight: Fight, me: Combatant) -> None:
-    """AA-1.4: what a turn begins with; who is unconscious does nothing else in it."""
+    """AA-1.4: what a turn begins with; who is out of the fight does nothing else in it."""
     me.had_turn = True
     suffers_on(referee, fight, me)
     if not able(me):
