@@ -13,7 +13,7 @@ from affray.rulesets.aanvallen.kinds import Presence, Talent
 from affray.rulesets.aanvallen.rules.order import begin_turn
 from affray.rulesets.aanvallen.turn import contested, fate, settle, winner
 
-from tests.aanvallen.table import BLADE, BOW, Table, answer, asked, duel, fighter, options, sit
+from tests.aanvallen.table import BLADE, BOW, Table, answer, asked, duel, fighter, options, sit, square
 
 
 @pytest.mark.clause("AA-1.4")
@@ -99,6 +99,25 @@ def test_an_equal_who_has_never_rolled_rolls_with_a_joiner_and_the_dead_do_not()
     table["Ben"].talents[Talent.GE] = -11
     table.play("Ana action end", "Dag action end", "Ana order 6", "Cal order 7")
     assert table.order == ["Cal", "Ana", "Dag", "Ben"]
+
+
+@pytest.mark.clause("AA-1.4", "AA-2.1")
+def test_who_joins_where_another_stands_comes_in_beside_it_or_waits_for_room() -> None:
+    corridor = {"plan": "....", "walls": [{"at": [1, 0], "side": "e"}]}
+    people = [fighter("Ana", at=[0, 0], action=5), fighter("Cal", at=[1, 0], joins=2)]
+    table = Table(people, fighter("Ben", at=[3, 0]), map=corridor)
+    table.begin()
+    table["Ana"].piece.place = square(1, 0)
+    table.play("Ana action end", "Ben action end")
+    assert (table["Cal"].presence, table["Cal"].piece.place) == (Presence.IN, square(0, 0))
+    table = Table([people[1], fighter("Dag", at=[0, 0], action=4)], fighter("Ben", at=[3, 0]), map=corridor)
+    table.begin()
+    table["Ben"].piece.place = square(1, 0)
+    table.play("Dag action end", "Ben action end")
+    assert table["Cal"].presence == Presence.LATE
+    table["Ben"].piece.place = square(3, 0)
+    table.play("Dag action end", "Ben action end")
+    assert (table["Cal"].presence, table["Cal"].piece.place) == (Presence.IN, square(1, 0))
 
 
 @pytest.mark.clause("AA-1.4", "AA-3.21")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from affray.core.grid import NOWHERE
 from affray.core.records import rule
 from affray.core.referee import Referee
+from affray.core.squares import disc_place, disc_size, in_sight
 from affray.rulesets.aanvallen.codes import Event, Why
 from affray.rulesets.aanvallen.kinds import Presence, Talent
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.blast import burn
 from affray.rulesets.aanvallen.rules.figures import able, dead, full_ap, full_halves, here
+from affray.rulesets.aanvallen.rules.ground import free_square
 from affray.rulesets.aanvallen.rules.smoke import clear_smoke
 from affray.rulesets.aanvallen.rules.wounds import lose
 
 NO_PLACE = -1
+ASIDE = 6  # BP: farther from its own square nobody comes in
 ZI_SCALE = 1000
 DIE_BITS = 5  # of a d20
 ROLLS = 12  # for which there is room; who is equal even then goes by the list
@@ -132,12 +136,26 @@ def next_actor(fight: Fight) -> int:
 
 
 @rule
+def free_near(fight: Fight, start: int) -> int:
+    """AA-1.4: a square where nobody stands, else the nearest such one in sight of it; NOWHERE if there is none."""
+    for k in range(disc_size(ASIDE)):
+        place = disc_place(start, k)
+        if free_square(fight, place) and in_sight(fight.book.terrain, fight.doors, start, place):
+            return place
+    return NOWHERE
+
+
+@rule
 def come_late(referee: Referee, fight: Fight) -> None:
-    """AA-1.4: those whose round has come join."""
+    """AA-1.4: those whose round has come join; who finds no room waits for the next round."""
     for i in range(fight.count):
         me = fight.combatants[i]
-        if me.presence == Presence.LATE and me.joins <= fight.round:
+        if me.presence != Presence.LATE or me.joins > fight.round:
+            continue
+        place = free_near(fight, me.piece.place)
+        if place != NOWHERE:
             me.presence = Presence.IN
+            me.piece.place = place
             fight.entering = True
             referee.tell(Event.JOINS, i)
 
