@@ -210,6 +210,16 @@ def test_nobody_strikes_a_friend_through_a_wall_or_who_is_out() -> None:
     assert targets(friends) == []
 
 
+@pytest.mark.clause("AA-2.3", "AA-3.2")
+@pytest.mark.parametrize("option", [True, False])
+def test_a_long_weapon_that_reaches_farther_ends_movement_farther_off(option: bool) -> None:
+    pass_by = {"plan": "#########\n#########\n.........\n##.....##\n##.....##"}
+    spear = fighter("Foe", {**BLADE, "long": True}, at=[4, 4], facing="n")
+    found = reach(Table(fighter("Ana", at=[0, 2], LE=16), spear, options={"long_reach": option}, map=pass_by))
+    assert (2, 2) in found
+    assert ((7, 2) in found) is not option
+
+
 @pytest.mark.clause("AA-3.2")
 @pytest.mark.parametrize(("option", "long", "squares"), [(True, True, 8), (True, False, 3), (False, True, 3)])
 def test_long_weapons_reach_the_squares_behind_if_the_group_likes(option: bool, long: bool, squares: int) -> None:

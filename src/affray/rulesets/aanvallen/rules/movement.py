@@ -8,6 +8,8 @@ from affray.core.referee import Referee
 from affray.core.squares import (
     DIRECTIONS,
     direction,
+    disc_place,
+    disc_size,
     halves,
     halves_of,
     is_open,
@@ -18,10 +20,11 @@ from affray.rulesets.aanvallen.codes import Decision, Event
 from affray.rulesets.aanvallen.kinds import Presence
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.figures import able, holds_square, mobile, weapon_of
-from affray.rulesets.aanvallen.rules.ground import can_stop, controlled, free_square, strikes_at
+from affray.rulesets.aanvallen.rules.ground import beyond, can_stop, controlled, free_square, strikes_at
 
 LEAST_STEP, OBLIQUE_STEP = 2, 3  # half BP
 FARTHEST = 12  # BP of one move
+FAR_REACH = 3  # BP to the farthest square that a long weapon reaches
 
 
 @rule
@@ -48,6 +51,17 @@ def mark_front(fight: Fight, foe: Combatant) -> None:
     for by in range(-1, 2):
         place = neighbour(foe.piece.place, (foe.piece.facing + by) % DIRECTIONS)
         if inside(fight.book.terrain, place) and strikes_at(fight, foe, weapon, place):
+            mark(fight.walks[0].halt, place)
+    if weapon.long and fight.options.long_reach:
+        mark_beyond(fight, foe)
+
+
+@rule
+def mark_beyond(fight: Fight, foe: Combatant) -> None:
+    """AA-2.3, AA-3.2: with a long weapon those behind them too."""
+    for k in range(disc_size(FAR_REACH)):
+        place = disc_place(foe.piece.place, k)
+        if inside(fight.book.terrain, place) and beyond(fight, foe, place):
             mark(fight.walks[0].halt, place)
 
 
