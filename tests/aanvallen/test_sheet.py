@@ -126,6 +126,15 @@ def test_sides_line_up_at_opposite_edges_and_face_each_other() -> None:
     assert table["Cal"].piece.place in (square(0, 3), square(0, 5))
 
 
+@pytest.mark.clause("AA-3.21")
+def test_who_begins_without_agility_lies_and_without_co_may_be_unconscious() -> None:
+    people = [fighter("Ana", wounds={"LE": 11}), fighter("Ben", other_load=200)], fighter("Cal", stamina=0)
+    table = Table(*people)
+    assert [table[name].down for name in ("Ana", "Ben", "Cal")] == [True, True, False]
+    fight = affray.Fight(encounter(*people, options={"co_zero": "unconscious"}), seed=1)
+    assert (fight.over, fight.winner) == (True, "A")
+
+
 # ---- joining and leaving --------------------------------------------------------------------------------------------
 
 

@@ -38,7 +38,7 @@ from affray.rulesets.aanvallen.house_rules import Options
 from affray.rulesets.aanvallen.kinds import Arc, Combine, CoZero, Part, Presence, Talent, Temper
 from affray.rulesets.aanvallen.model import EVERYWHERE, Book, Fight
 from affray.rulesets.aanvallen.placing import SQUARES, come_in, find_room, no_room, settle
-from affray.rulesets.aanvallen.rules.figures import full_ap, full_halves
+from affray.rulesets.aanvallen.rules.figures import full_ap, full_halves, mobile
 from affray.rulesets.aanvallen.rules.ground import occupied
 from affray.rulesets.aanvallen.rules.manner import WHOLE
 from affray.rulesets.aanvallen.rules.movement import depart
@@ -260,9 +260,11 @@ def _set_map(fight: Fight, plan: SquarePlan, members: Sequence[Member[Combatant]
 
 
 def _prepare(fight: Fight, me: model.Combatant, sheet: Combatant) -> None:
-    """AA-1.4: begins with all its AP and BP, or surprised."""
+    """AA-1.4, AA-3.21: begins with all its AP and BP, or surprised; who can't stand lies."""
     me.place = NO_PLACE
     me.surprised = sheet.surprised
+    me.out = fight.options.co_zero == CoZero.UNCONSCIOUS and me.stamina == 0
+    me.down = me.out or not mobile(me)
     if not sheet.surprised:
         me.ap, me.halves = full_ap(fight, me), full_halves(me)
 
