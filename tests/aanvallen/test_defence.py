@@ -9,7 +9,7 @@ import pytest
 from affray.core.referee import HUSH, NOBODY
 from affray.core.squares import neighbour
 from affray.rulesets.aanvallen.codes import Event
-from affray.rulesets.aanvallen.kinds import Talent
+from affray.rulesets.aanvallen.kinds import Presence, Talent
 from affray.rulesets.aanvallen.rules.defence import defences, difficulty, pack_answer, value_of
 from affray.rulesets.aanvallen.rules.ground import retreats
 
@@ -153,6 +153,22 @@ def test_falling_back_needs_a_free_square_away_and_moves_there_after_the_attack(
     assert table["Ben"].piece.place == square(6, 5)
     cornered = Table(fighter("Ana", at=[4, 0]), fighter("Ben", at=[5, 0], facing="w"), map={"plan": ". . . . . ."})
     assert retreats(cornered.fight, cornered["Ben"], square(4, 0)) == 0
+
+
+@pytest.mark.clause("AA-3.13")
+def test_nobody_falls_back_onto_a_solid_square_through_a_wall_or_onto_who_has_surrendered() -> None:
+    plan = {"plan": ".....\n.....\n.....", "off": [[2, 0]], "walls": [{"at": [1, 2], "side": "e"}]}
+    people = [fighter("Ben", at=[1, 1], facing="w"), fighter("Cal", at=[2, 1])]
+    table = Table(fighter("Ana", at=[0, 1]), people, map=plan)
+    table["Cal"].presence = Presence.YIELDED
+
+    def free() -> list[int]:
+        return [table.fight.ring[k] for k in range(retreats(table.fight, table["Ben"], square(0, 1)))]
+
+    assert free() == [square(2, 2)], "past the end of the wall"
+    table["Ben"].piece.place = square(1, 2)
+    table["Ana"].piece.place = square(0, 2)
+    assert retreats(table.fight, table["Ben"], square(0, 2)) == 0
 
 
 @pytest.mark.clause("AA-3.13")
