@@ -67,6 +67,14 @@ def test_the_template_is_an_encounter() -> None:
             SIDES.replace("weapons: [sword]}", "weapons: [sword], talents: {LE: 4}}", 1),
             "3:72 sides[0].combatants[0].talents.LE: a whole number from 5 to 60 is wanted, not 4",
         ),
+        (
+            "catalogue: [{costs: {drew: 1}}]\n" + SIDES,
+            "2:22 catalogue[0].costs.drew: the key drew isn't known here; did you mean draw?",
+        ),
+        (
+            "catalogue: [{costs: {draw: -1, behind: -3}}]\n" + SIDES,
+            "2:28 catalogue[0].costs.draw: a whole number from 0 to 40 is wanted, not -1",
+        ),
     ],
 )
 def test_faults_are_told_by_line(text: str, told: str) -> None:

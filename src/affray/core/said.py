@@ -27,3 +27,9 @@ def words_of(error: Exception) -> Said:
     """The words that an error was raised with; of others what it says, in English alone."""
     words = error.args[0] if error.args else ""
     return words if isinstance(words, Said) else Said(str(error))
+
+
+def whole_number(low: int, high: int) -> Said:
+    """What is wanted: a number from one to another."""
+    words = f"a whole number from {low} to {high}"
+    return Said(words, "noun", kind="integer", bounds="both", low=low, high=high, single="no")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -72,6 +72,9 @@ def _fault(schema: dict[str, Any], document: Document, details: ErrorDetails) ->
     loc, kind = details["loc"], details["type"]
     if kind == "wrong" and loc[-1:] == ("[key]",):
         return document.fault(loc[:-1], details["msg"], key=True)
+    if kind == "literal_error" and loc[-1:] == ("[key]",):
+        here = _at(schema, schema, loc[:-2])
+        return document.fault(loc[:-1], _unknown_key(schema, here, str(loc[-2])), key=True)
     if kind == "invalid_key" or loc[-1:] == ("[key]",):
         words = Said("a key is a word, not a number", "key-no-word")
         return document.fault(loc[:-1] if kind != "invalid_key" else loc, words, key=True)
@@ -87,14 +90,25 @@ def _fault(schema: dict[str, Any], document: Document, details: ErrorDetails) ->
     if kind == "wrong":
         return document.fault(loc, details["ctx"]["words"])
     wanted, given = _wanted(schema, _at(schema, schema, loc)), shown(details["input"])
-    return document.fault(loc, Said(f"{wanted} is wanted, not {given}", "wanted", wanted=wanted, given=given))
+    return document.fault(loc, not_wanted(wanted, given))
+
+
+def not_wanted(wanted: str, given: str) -> Said:
+    """The words for a value in whose place another is wanted."""
+    return Said(f"{wanted} is wanted, not {given}", "wanted", wanted=wanted, given=given)
 
 
 def _unknown_key(schema: dict[str, Any], here: dict[str, Any], name: str) -> str:
-    names = [key for branch in _branches(schema, here) for key in branch.get("properties", {})]
+    names = [key for branch in _branches(schema, here) for key in _keys(branch)]
     all_of_them = ", ".join(names)
     hint = near(name, names) or Said(f"; the keys here are {all_of_them}", "there-are", names=all_of_them)
     return Said(f"the key {name} isn't known here{hint}", "unknown-key", name=name, hint=hint)
+
+
+def _keys(branch: dict[str, Any]) -> Iterable[str]:
+    """The keys that a mapping may have."""
+    known: Iterable[str] = branch.get("properties") or branch.get("propertyNames", {}).get("enum", ())
+    return known
 
 
 def _resolve(schema: dict[str, Any], here: dict[str, Any]) -> dict[str, Any]:

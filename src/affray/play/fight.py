@@ -11,12 +11,12 @@ from affray.core.encounter import Encounter
 from affray.core.live import Provider
 from affray.core.loop import STEP_LIMIT, set_up, whole_seed
 from affray.core.ruleset import CUT, DRAW, Roster, Ruleset, Setup, ruleset
-from affray.core.said import Said
+from affray.core.said import Said, whole_number
 from affray.core.seeded import pack
 from affray.play import autopilot
 from affray.play.journal import ANSWER, END, JOIN, LEAVE, MOST_VALUE, OVERRULE, REJOIN, SET, Entry
 from affray.play.log import LogEntry, Part
-from affray.play.questions import Question, WrongAnswer, nobody, one_of, whole_number
+from affray.play.questions import Question, WrongAnswer, nobody, one_of
 from affray.play.timeline import Counts, Point, Timeline
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Any
 
 from affray.core.referee import TABLE, Coded, Key, Kind, Request
 from affray.core.ruleset import Roster, Ruleset
-from affray.core.said import Said, words_of
+from affray.core.said import Said, whole_number, words_of
 
 
 class WrongAnswer(ValueError):
@@ -39,12 +39,6 @@ def one_of(names: Iterable[str]) -> Said:
     """What is wanted: one of these, as they are typed."""
     told = ", ".join(names)
     return Said(f"one of {told}", "one-of", names=told)
-
-
-def whole_number(low: int, high: int) -> Said:
-    """What is wanted: a number from one to another."""
-    words = f"a whole number from {low} to {high}"
-    return Said(words, "noun", kind="integer", bounds="both", low=low, high=high, single="no")
 
 
 def nobody(name: str, names: Iterable[str]) -> WrongAnswer:

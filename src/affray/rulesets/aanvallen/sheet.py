@@ -38,7 +38,7 @@ from affray.rulesets.aanvallen.gear import (
 from affray.rulesets.aanvallen.house_rules import Options
 from affray.rulesets.aanvallen.model import CRITICALS, DEFENCES, KINDS
 from affray.rulesets.aanvallen.placing import no_room
-from affray.rulesets.aanvallen.tables import Cost, CostName, CriticalEntry, DefenceEntry, KindEntry, PlaceEntry
+from affray.rulesets.aanvallen.tables import CriticalEntry, DefenceEntry, KindEntry, PlaceEntry, Prices
 
 _LAYERED = ("talents", "skills")
 
@@ -118,7 +118,7 @@ class CatalogueFile(Written):
     defences: dict[str, DefenceEntry] = Field(default_factory=dict, description="AA-3.13: kinds of defence.")
     places: dict[PlaceName, PlaceEntry] = Field(default_factory=dict, description="AA-3.15: the places of the body.")
     criticals: dict[str, CriticalEntry] = Field(default_factory=dict, description="AA-3.20: critical effects.")
-    costs: dict[CostName, Cost] = Field(
+    costs: Prices = Field(
         default_factory=dict, description="AA-1.7, AA-3.6, AA-3.13: what things cost, and what situations are worth."
     )
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from affray.core.wording import Written
+from affray.core.said import whole_number
+from affray.core.wording import Written, not_wanted, wrong_at
 
 TalentName = Literal["BE", "GE", "IN", "KR", "LE", "WI", "ZI"]
 SideName = Literal[
@@ -92,7 +93,8 @@ class CriticalEntry(Written):
     unconscious: bool = Field(default=False, description="Default false.")
 
 
-Cost = Annotated[int, Field(ge=-40, le=40)]
+MOST_COST = 40
+Cost = Annotated[int, Field(ge=-MOST_COST, le=MOST_COST)]
 CostName = Literal[
     "stand-up",
     "draw",
@@ -114,6 +116,21 @@ CostName = Literal[
     "scatter-most",
     "tired",
 ]
+BELOW_ZERO: frozenset[CostName] = frozenset(
+    {"fall-back-value", "too-near", "unseen", "behind", "lying", "blind"}
+)  # what is no price and no number of anything
+
+
+def _no_gain(costs: dict[CostName, int]) -> dict[CostName, int]:
+    """AA-1.7: nobody is paid for what it does."""
+    low = [name for name, cost in costs.items() if cost < 0 and name not in BELOW_ZERO]
+    if low:
+        wanted = whole_number(0, MOST_COST)
+        raise wrong_at([((name,), not_wanted(wanted, str(costs[name]))) for name in low])
+    return costs
+
+
+Prices = Annotated[dict[CostName, Cost], AfterValidator(_no_gain)]
 
 
 def sides_as_bits(sides: list[SideName]) -> int:
