@@ -8,6 +8,7 @@ from affray.core.grid import Area, places_in
 from affray.core.referee import NOBODY
 from affray.rulesets.aanvallen.codes import Event
 from affray.rulesets.aanvallen.kinds import Talent
+from affray.rulesets.aanvallen.rules.aid import ablaze, patients
 from affray.rulesets.aanvallen.rules.blast import behind_shield, blast, brace, burn, worst
 from affray.rulesets.aanvallen.rules.defence import BACK, KIND, RAISED
 from affray.rulesets.aanvallen.rules.grenades import (
@@ -331,6 +332,16 @@ def test_fire_burns_with_its_rank_and_no_defence() -> None:
     table["Foe1"].burning, table["Foe1"].ap = 1, 5
     table.call(burn, table.fight, table["Foe1"], lines=places(3, 3, 3))
     assert (table["Foe1"].ap, table["Foe1"].stamina) == (5, 9)
+
+
+@pytest.mark.clause("AA-3.22", "AA-4.8")
+def test_no_wall_beside_one_keeps_one_from_oneself_or_from_who_lies_in_ones_square() -> None:
+    niche = {"plan": "####\n#.##\n#..#\n####"}
+    people = [fighter("Ana", at=[1, 1]), fighter("Cal", at=[1, 2])]
+    table = Table(people, fighter("Ben", at=[2, 2]), map=niche)
+    table["Cal"].out, table["Cal"].bleeding, table["Ana"].burning = True, 1, 3
+    table["Cal"].piece.place = square(1, 1)
+    assert (ablaze(table.fight, table["Ana"]), patients(table.fight, table["Ana"])) == (1 << 0, 1 << 1)
 
 
 @pytest.mark.clause("AA-4.8")

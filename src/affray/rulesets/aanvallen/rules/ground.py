@@ -64,9 +64,9 @@ def near(me: Combatant, other: Combatant) -> bool:
 
 @rule
 def open_to(fight: Fight, place: int, other: int) -> bool:
-    """AA-2.2: whether neither wall nor closed door keeps one from a square that touches one's own."""
+    """AA-2.2: whether neither wall nor closed door keeps one from one's own square, or from one that touches it."""
     terrain = fight.book.terrain
-    if not terrain.walled:
+    if not terrain.walled or place == other:
         return True
     return is_open(terrain, fight.doors, place, direction(place, other))
 
