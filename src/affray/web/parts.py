@@ -133,11 +133,16 @@ def look_of(seeing: Seeing, shown: int | None) -> Look:
     return Look(state, one and seeing.combatant(one), everybody, shown, seeing.arcs(shown), seeing.table)
 
 
+def time(look: Look) -> Values:
+    """When it is."""
+    return look.fight("when", "dark")
+
+
 def ribbon(look: Look) -> Values:
-    """Round and order of play."""
+    """The order of play."""
     people = {one["number"]: one for one in look.people("mine", "hidden")}
     order = [{**people[each["number"]], "due": each["due"]} for each in look.state["order"]]
-    return {**look.fight("when", "dark", "actor"), "people": order}
+    return {**look.fight("actor"), "people": order}
 
 
 def odds(look: Look) -> Values:
@@ -250,11 +255,6 @@ def talk(look: Look) -> Values:
 # ---- a recovery's ---------------------------------------------------------------------------------------------------
 
 
-def time(look: Look) -> Values:
-    """When it is."""
-    return look.fight("when")
-
-
 def patients(look: Look) -> Values:
     """Everybody in full."""
     due = {each["number"] for each in look.state["order"] if each["due"]}
@@ -276,9 +276,9 @@ PARTS: Mapping[str, Callable[[Look], Values]] = {
     part.__name__: part for part in (ribbon, odds, field, question, log, sheet, tools, talk, time, patients, calendar)
 }
 SHOWN: Mapping[Role, Sequence[str]] = {
-    Role.GM: ("ribbon", "odds", "field", "question", "log", "sheet", "tools", "talk"),
-    Role.PLAYER: ("ribbon", "odds", "field", "question", "log", "sheet", "talk"),
-    Role.WALL: ("ribbon", "odds", "field", "log"),
+    Role.GM: ("time", "ribbon", "odds", "field", "question", "log", "sheet", "tools", "talk"),
+    Role.PLAYER: ("time", "ribbon", "odds", "field", "question", "log", "sheet", "talk"),
+    Role.WALL: ("time", "ribbon", "odds", "field", "log"),
 }
 RECOVERY: Mapping[Role, Sequence[str]] = {
     Role.GM: ("time", "patients", "question", "calendar", "tools", "talk"),

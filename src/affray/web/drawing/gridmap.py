@@ -104,17 +104,21 @@ def widget(
     marks: Marks | Mapping[str, Any] | None = None,
     *,
     language: str = "en",
+    hint: str = "",
 ) -> Markup:
-    """The map as a page shows it: with buttons to zoom, a line that is read out, and all of it as a list."""
+    """The map as a page shows it: with buttons to zoom, a line that is read out, and all of it as a list.
+
+    `hint` says what taps do on that page; how one moves about is told after it.
+    """
     if view_map is None:
         return EMPTY
     texts = words(language)
+    listed = listing(view_map, pieces, language=language)
     return html(
         "div",
         draw(view_map, pieces, marks, language=language),
         arcs.legend(cast("Marks", marks or {}).get("arcs", ())),
-        html("div", listing(view_map, pieces, language=language), _buttons(texts), class_="map-foot"),
-        html("p", texts.word("map-keys"), id="map-keys", class_="sr-only"),
+        html("div", listed, _help(hint, texts), _buttons(texts), class_="map-foot"),
         html("output", id="map-says", class_="sr-only", aria_live="polite"),
         class_="map",
     )
@@ -353,8 +357,13 @@ def _pointers() -> Markup:
     )
 
 
+def _help(hint: str, texts: Texts) -> Markup:
+    told = html("p", f"{hint} {texts.word('map-keys')}".strip(), id="map-keys")
+    return html("details", html("summary", texts.word("map-help")), told, class_="map-help")
+
+
 def _buttons(texts: Texts) -> Markup:
-    signs = {"in": "+", "out": "−", "all": "⤢"}
+    signs = {"in": "+", "out": "−", "all": texts.word("map-fit")}
     return html(
         "div",
         *(

@@ -3,10 +3,12 @@
 ## The map
 
 map = Kort med { $columns } kolonner og { $rows } rækker
-map-keys = Piletaster flytter, Enter vælger, + og - zoomer, 0 viser hele kortet, Escape forlader det.
+map-help = Sådan virker kortet
+map-keys = Træk for at flytte kortet, hjul eller to fingre for at zoome. Med tastatur: Tab til kortet, piletaster flytter, Enter vælger, + og − zoomer, 0 viser hele kortet, Escape forlader det.
 map-in = Zoom ind
 map-out = Zoom ud
 map-all = Vis hele kortet
+map-fit = Hele kortet
 map-list = Kortet som liste
 map-option = kan vælges
 ground-rough = Ujævnt terræn

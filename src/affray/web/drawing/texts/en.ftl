@@ -3,10 +3,12 @@
 ## The map
 
 map = Map of { $columns } columns and { $rows } rows
-map-keys = Arrow keys move about, Enter picks, + and - zoom, 0 shows the whole map, Escape leaves it.
+map-help = How the map works
+map-keys = Drag to move the map, wheel or two fingers to zoom. By keyboard: Tab to the map, arrow keys move about, Enter picks, + and − zoom, 0 shows the whole map, Escape leaves it.
 map-in = Zoom in
 map-out = Zoom out
 map-all = Show the whole map
+map-fit = Whole map
 map-list = The map as a list
 map-option = to choose from
 ground-rough = Rough ground

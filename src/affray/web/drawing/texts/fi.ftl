@@ -3,10 +3,12 @@
 ## The map
 
 map = Kartta, { $columns } saraketta ja { $rows } riviä
-map-keys = Nuolinäppäimet liikuttavat, Enter valitsee, + ja - zoomaavat, 0 näyttää koko kartan, Escape poistuu.
+map-help = Miten kartta toimii
+map-keys = Raahaa siirtääksesi karttaa, rulla tai kaksi sormea zoomaa. Näppäimistöllä: sarkain kartalle, nuolinäppäimet liikuttavat, Enter valitsee, + ja − zoomaavat, 0 näyttää koko kartan, Escape poistuu.
 map-in = Lähennä
 map-out = Loitonna
 map-all = Näytä koko kartta
+map-fit = Koko kartta
 map-list = Kartta luettelona
 map-option = valittavissa
 ground-rough = Vaikea maasto

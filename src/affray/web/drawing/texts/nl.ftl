@@ -3,10 +3,12 @@
 ## The map
 
 map = Kaart van { $columns } kolommen en { $rows } rijen
-map-keys = Pijltjestoetsen verplaatsen, Enter kiest, + en - zoomen, 0 toont de hele kaart, Escape verlaat hem.
+map-help = Hoe de kaart werkt
+map-keys = Sleep om de kaart te verschuiven, wiel of twee vingers om te zoomen. Met het toetsenbord: Tab naar de kaart, pijltjestoetsen verplaatsen, Enter kiest, + en − zoomen, 0 toont de hele kaart, Escape verlaat hem.
 map-in = Inzoomen
 map-out = Uitzoomen
 map-all = Hele kaart tonen
+map-fit = Hele kaart
 map-list = De kaart als lijst
 map-option = te kiezen
 ground-rough = Ruw terrein

@@ -215,11 +215,13 @@ const SETTLES = 300; // milliseconds in which a new question can't be answered b
 let asked = new Set();
 let cards = null;
 let last = -1;
+let acting = null; // the number of whose turn the order of play shows
 
 function noticed() {
   readLeads();
   settle();
   keepPlace();
+  showTurn();
   const now = new Set([...document.querySelectorAll("#question .yours")].map((card) => card.id));
   if (role === "player" && [...now].some((id) => !asked.has(id))) {
     navigator.vibrate?.([60, 40, 60]);
@@ -247,6 +249,16 @@ document.addEventListener("focusin", ({ target }) => {
 
 function keepPlace() {
   if (answering && document.activeElement === body) question.focus({ preventScroll: true });
+}
+
+// Whose turn it is stands in sight in a long order of play.
+function showTurn() {
+  const turn = document.querySelector(".order .acts, .order .due");
+  const number = turn?.querySelector("button").dataset.show;
+  if (!turn || number === acting) return;
+  acting = number;
+  const order = turn.parentElement;
+  order.scrollTo(turn.offsetLeft - order.clientWidth / 2, turn.offsetTop - turn.offsetHeight);
 }
 
 function settle() {

@@ -13,7 +13,7 @@
 
 import { GEOMETRIES } from "./geometry.js";
 
-const LEAST = 30; // pixels across a place when the map is first shown, so that fingers can meet it
+const LEAST = 26; // pixels across a place that fingers can meet
 const MOST = 160; // pixels across a place, at the nearest
 const NEAR = 110; // from here on names stand beside the pieces
 const SLACK = 8; // pixels that a finger may slip and still tap
@@ -55,14 +55,13 @@ function lookOf(svg) {
   return look;
 }
 
-// The first look: all of the map, or as much of it as fingers can tell apart, around who is to act or who is one's own.
+// The first look: all of the map; for who plays somebody on a map too big for fingers, as much as they can tell apart.
 function firstBox(svg) {
   const whole = wholeOf(svg);
   const least = LEAST / geometryOf(svg).wide;
-  if (scaleOf(svg, whole) >= least) return whole;
-  const piece = svg.querySelector(".piece.turn") ?? svg.querySelector(".piece.mine") ?? svg.querySelector(".piece");
-  const middle = piece ? geometryOf(svg).middle(placeIn(piece.dataset.at)) : [whole.x + whole.wide / 2, whole.y + whole.high / 2];
-  return settled(svg, boxAround(svg, middle, least));
+  const own = svg.querySelector(".piece.mine");
+  if (!own || scaleOf(svg, whole) >= least) return whole;
+  return settled(svg, boxAround(svg, geometryOf(svg).middle(placeIn(own.dataset.at)), least));
 }
 
 function boxAround(svg, [x, y], scale) {
