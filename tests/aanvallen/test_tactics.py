@@ -51,8 +51,13 @@ def goes_to(table: Table, name: str = "Ana") -> int:
     ],
 )
 def test_ap_are_kept_for_defence_after_the_first_strike(tactics: str, ap: int, strikes: bool) -> None:
-    table = duel(fighter("Ana", action=40, tactics=tactics), ap=(ap, 0))
+    table = duel(fighter("Ana", fighting=1, action=40, tactics=tactics), ap=(ap, 0))
     assert (action(table) == Action.STRIKE) == strikes
+
+
+def test_who_has_no_defence_worth_having_keeps_no_ap_for_it() -> None:
+    table = duel(fighter("Ana", "knife", action=40), ap=(2, 0))
+    assert action(table) == Action.STRIKE
 
 
 def test_the_first_strike_takes_all_ap_if_it_must() -> None:
@@ -72,6 +77,34 @@ def test_one_goes_to_the_enemy_and_round_it() -> None:
     assert action(table) == Action.MOVE
     assert distance(goes_to(table), square(4, 4)) == 1
     assert goes_to(table) == square(4, 5), "straight behind it"
+
+
+def test_behind_an_enemy_one_has_bp_left_to_turn_to_it_or_stays_beside_it() -> None:
+    table = duel(fighter("Ana", LE=11, at=[0, 4], facing="e"), fighter("Ben", at=[5, 4], facing="w"))
+    table["Ana"].halves = 11
+    assert goes_to(table) in (square(4, 3), square(4, 4), square(4, 5))
+    table["Ana"].halves = 17
+    assert goes_to(table) == square(6, 3), "no turn to the west is left straight behind it"
+    table["Ana"].halves = 20
+    assert goes_to(table) == square(6, 4), "straight behind it"
+
+
+def test_who_waits_behind_friends_stands_still() -> None:
+    corridor = {"plan": "......\n######"}
+    mine = [fighter("Ana", at=[1, 0], facing="e"), fighter("Cal", at=[2, 0], facing="e")]
+    table = Table(mine, fighter("Ben", at=[3, 0], facing="w"), map=corridor)
+    assert action(table) == Action.END
+    table["Cal"].piece.place = square(0, 0)
+    assert action(table) == Action.MOVE
+
+
+def test_a_blade_at_hand_is_drawn_before_one_is_picked_up() -> None:
+    table = duel(fighter("Ana", "sword", "dagger"), ap=(2, 0))
+    table["Ana"].wielded, table["Ana"].dropped = 2, 1
+    table["Ana"].lies[0] = table["Ana"].piece.place
+    assert action(table) == Action.DRAW
+    table["Ben"].piece.place = square(0, 0)
+    assert action(table) == Action.PICK_UP
 
 
 def test_getting_up_and_putting_out_fire_come_first() -> None:
@@ -116,6 +149,25 @@ def test_an_archer_shoots_and_gets_away_from_who_is_too_near() -> None:
     table["Ben"].piece.place = square(10, 4)
     place = goes_to(table)
     assert distance(place, square(10, 4)) >= 3
+
+
+def test_an_archer_who_stands_well_stays_and_one_without_a_blade_steps_back_before_it_shoots() -> None:
+    table = Table(fighter("Ana", LONG, action=10, at=[8, 4], facing="e"), fighter("Ben", at=[18, 4]), map=FIELD)
+    table["Ana"].ap = 0
+    assert action(table) == Action.END
+    table["Ana"].ap = 4
+    table["Ben"].piece.place = square(10, 4)
+    assert action(table) == Action.MOVE
+    table["Ana"].halves = 0
+    assert action(table) == Action.SHOOT
+
+
+def test_an_archer_who_has_shot_does_not_run_after_another_target() -> None:
+    walled = {**FIELD, "walls": [{"at": [9, 4], "side": "e"}]}
+    table = Table(fighter("Ana", LONG, action=10, at=[8, 4], facing="e"), fighter("Ben", at=[18, 4]), map=walled)
+    assert action(table) == Action.MOVE
+    table["Ana"].ap = 0
+    assert action(table) == Action.END
 
 
 def test_a_fighter_runs_under_a_bows_minimum_range() -> None:
@@ -169,6 +221,9 @@ def test_a_grenade_is_for_groups_and_not_for_friends() -> None:
     assert action(with_grenade([(8, 4), (9, 4), (8, 5)], [(8, 3)])) != Action.THROW, "a friend is in the burst"
     assert action(with_grenade([(1, 4), (1, 5)], [])) != Action.THROW, "nor at one's own feet"
     assert action(with_grenade([(8, 4), (9, 4)], [], tactics="mindless")) != Action.THROW
+    fallen = with_grenade([(8, 4), (9, 4)], [(8, 3)])
+    fallen["Cal0"].out = True
+    assert action(fallen) != Action.THROW, "nor at a friend who lies there"
 
 
 def test_it_is_thrown_where_it_hits_most() -> None:
@@ -185,3 +240,7 @@ def test_a_coward_who_is_hurt_gets_away_or_gives_up() -> None:
     assert action(table) == Action.MOVE
     table["Ana"].stopped = True
     assert action(table) == Action.YIELD
+    cornered = duel(fighter("Ana", tactics="coward"), map={"plan": "#######\n" * 4 + "####..#\n" + "#######"})
+    cornered["Ana"].talents[1] = 2
+    cornered["Ben"].piece.place = square(5, 4)
+    assert action(cornered) == Action.YIELD, "there is nowhere to run"

@@ -6,12 +6,14 @@ from affray.core.bits import has
 from affray.core.records import rule
 from affray.rulesets.aanvallen.kinds import Talent, Temper
 from affray.rulesets.aanvallen.model import Combatant, Fight
+from affray.rulesets.aanvallen.rules.defence import equipped
 from affray.rulesets.aanvallen.rules.figures import able, full_ap, weapon_of
 from affray.rulesets.aanvallen.rules.grenades import grenade_of, targetable, throw_range, usable
 from affray.rulesets.aanvallen.rules.manner import share_of
 from affray.rulesets.aanvallen.weighing import (
     archer,
     badly_hurt,
+    best_defence,
     burst_worth,
 )
 
@@ -60,13 +62,24 @@ def needs_haste(fight: Fight, me: Combatant) -> bool:
 
 
 @rule
+def defends(fight: Fight, me: Combatant) -> bool:
+    """Whether AP that one keeps would buy a defence worth having."""
+    options = 0
+    for k in range(fight.book.defence_count):
+        defence = fight.book.defences[k]
+        if defence.cn <= me.concentration and equipped(fight, me, defence):
+            options |= 1 << k
+    return best_defence(fight, me, options) >= 0
+
+
+@rule
 def strikes_on(fight: Fight, me: Combatant) -> bool:
-    """Whether one strikes: when enough is left for defence then, or for the first time with all the AP of a turn."""
+    """Whether one strikes: when enough is left for defence then, or none is to be had; or first with a turn's AP."""
     left = me.ap - weapon_of(fight, me).ap
     if left >= reserve(me):
         return True
     if me.struck or me.ap < full_ap(fight, me):
-        return False
+        return left >= 0 and not defends(fight, me)
     return left >= 0 or quick_ap(fight, me) <= me.ap
 
 

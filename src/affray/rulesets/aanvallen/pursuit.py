@@ -16,7 +16,16 @@ from affray.core.squares import (
 )
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.figures import able
-from affray.rulesets.aanvallen.weighing import CONTACT, OBLIQUE_STEP, SHELTER, USELESS, exposed, flank_worth, shooters
+from affray.rulesets.aanvallen.weighing import (
+    CONTACT,
+    OBLIQUE_STEP,
+    SHELTER,
+    USELESS,
+    exposed,
+    flank_worth,
+    shooters,
+    turned_too_late,
+)
 
 STRAIGHT = 2  # half BP
 
@@ -53,6 +62,8 @@ def best_way(fight: Fight, me: Combatant, foe: Combatant, places: Ints, count: i
     most = USELESS
     for k in range(count):
         worth = way_worth(fight, foe, places[k])
+        if worth > most and worth > 0:
+            worth -= turned_too_late(fight, me, foe, places[k], k)
         if bits and worth < 0 and worth + SHELTER > most and not exposed(fight, bits, places[k]):
             worth += SHELTER
         if worth > most:

@@ -17,10 +17,11 @@ from affray.rulesets.aanvallen.means import (
     wants_back,
 )
 from affray.rulesets.aanvallen.model import Combatant, Fight
-from affray.rulesets.aanvallen.pursuit import best_way, door_ahead
-from affray.rulesets.aanvallen.rules.figures import bare, weapon_of, wields
+from affray.rulesets.aanvallen.pursuit import best_way, door_ahead, find_ways, way_worth
+from affray.rulesets.aanvallen.rules.figures import bare, full_ap, full_halves, weapon_of, wields
 from affray.rulesets.aanvallen.rules.grenades import grenade_of
-from affray.rulesets.aanvallen.rules.ground import controlled, visible
+from affray.rulesets.aanvallen.rules.ground import visible
+from affray.rulesets.aanvallen.rules.movement import FARTHEST, LEAST_STEP, squares_in_reach
 from affray.rulesets.aanvallen.weighing import (
     FAR,
     OBLIQUE_STEP,
@@ -30,12 +31,16 @@ from affray.rulesets.aanvallen.weighing import (
     best_defence,
     best_range,
     closest_turn,
+    contact_worth,
     farthest,
     foe_at_hand,
     foe_distance,
     look_at,
     nearest_foe,
+    pressed,
     prey,
+    range_worth,
+    safety,
     shelter,
     shooters,
     turned_away,
@@ -52,9 +57,15 @@ def escape(fight: Fight, me: Combatant, options: int) -> int:
     """Out of here; who can't get away gives up."""
     if has(options, Action.LEAVE):
         return Action.LEAVE
-    if has(options, Action.MOVE) and not me.stopped:
+    if has(options, Action.MOVE) and not me.stopped and gains(fight, me):
         return Action.MOVE
     return Action.YIELD if foe_at_hand(fight, me) and not me.struck else Action.END
+
+
+@rule
+def draws(fight: Fight, me: Combatant, options: int) -> bool:
+    """Whether there is an enemy at hand, and another weapon to draw, which is quicker than picking one up."""
+    return has(options, Action.DRAW) and foe_at_hand(fight, me) and better_slot(fight, me) >= 0
 
 
 @rule
@@ -64,7 +75,7 @@ def first_things(fight: Fight, me: Combatant, options: int) -> int:
         return Action.PUT_OUT
     if has(options, Action.STAND):
         return Action.STAND
-    if has(options, Action.PICK_UP) and bare(fight, me):
+    if has(options, Action.PICK_UP) and bare(fight, me) and not draws(fight, me, options):
         return Action.PICK_UP
     if has(options, Action.AID) and not foe_at_hand(fight, me):
         return Action.AID
@@ -112,6 +123,8 @@ def shoots(fight: Fight, me: Combatant, options: int) -> int:
     """What one does with a missile weapon in hand, -1 for nothing."""
     if not archer(fight, me):
         return -1
+    if has(options, Action.MOVE) and not me.stopped and pressed(fight, me, me.piece.place) and gains(fight, me):
+        return Action.MOVE
     if has(options, Action.SHOOT):
         return Action.SHOOT if strikes_on(fight, me) or foe_distance(fight, me) > SOON else -1
     if has(options, Action.LOAD):
@@ -148,15 +161,48 @@ def lies_in_wait(fight: Fight, me: Combatant) -> bool:
 
 
 @rule
+def spent(fight: Fight, me: Combatant) -> bool:
+    """Whether the AP for an attack are gone, and will be there in the next turn."""
+    ap = weapon_of(fight, me).ap
+    return me.ap < ap <= full_ap(fight, me)
+
+
+@rule
 def goes(fight: Fight, me: Combatant) -> bool:
-    """Whether one moves now: not for the last bit of a step; an archer only out of the enemy's reach."""
+    """Whether one moves now: not for the last bit of a step; an archer, and who has moved, to a better square only."""
     if me.halves < OBLIQUE_STEP or lies_in_wait(fight, me):
         return False
-    if archer(fight, me):
-        weapon = weapon_of(fight, me)
-        far = foe_distance(fight, me)
-        return far < max(2, weapon.minimum) or far > weapon.maximum or not controlled(fight, me, me.piece.place)
-    return True
+    if archer(fight, me) and spent(fight, me) and pressed(fight, me, me.piece.place) == 0:
+        return False
+    moved = full_halves(me) - me.halves >= LEAST_STEP
+    queues = fight.book.rugged and shooters(fight, me) == 0  # who looks for shelter may go a step back for it
+    return gains(fight, me) if archer(fight, me) or moved or queues else True
+
+
+@rule
+def gains(fight: Fight, me: Combatant) -> bool:
+    """Whether there is a square in reach that is better than one's own."""
+    count = squares_in_reach(fight, me, FARTHEST)
+    if count == 0:
+        return False
+    place = place_for(fight, me, fight.walks[0].places, count)
+    if fight.book.rugged:
+        find_ways(fight, me)
+    return spot_worth(fight, me, place) > spot_worth(fight, me, me.piece.place)
+
+
+@rule
+def spot_worth(fight: Fight, me: Combatant, place: int) -> int:
+    """What a square is worth: far from the enemy to who is scared, in its range to an archer, near it to others."""
+    if scared(fight, me):
+        return safety(fight, me, place)
+    who = nearest_foe(fight, me)
+    if who < 0:
+        return 0
+    foe = fight.combatants[who]
+    if archer(fight, me) and visible(fight, place, foe.piece.place):
+        return FAR + range_worth(fight, me, foe, place)
+    return way_worth(fight, foe, place) if fight.book.rugged else contact_worth(foe, place)
 
 
 @rule
@@ -282,7 +328,7 @@ def place_for(fight: Fight, me: Combatant, values: Ints, count: int) -> int:
     if fight.book.rugged:
         return best_way(fight, me, foe, values, count)
     bits = shooters(fight, me) if fight.smoky else 0
-    return shelter(fight, foe, bits, values, count) if bits else best_contact(fight, foe, values, count)
+    return shelter(fight, me, foe, bits, values, count) if bits else best_contact(fight, me, foe, values, count)
 
 
 @rule

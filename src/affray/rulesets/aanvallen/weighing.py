@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from affray.core.bits import has
 from affray.core.records import Ints, rule
-from affray.core.squares import bearing, direction, distance, halves
+from affray.core.squares import bearing, direction, distance, halves, halves_of, turns
 from affray.rulesets.aanvallen.kinds import Talent, Temper
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.defence import value_of
@@ -18,7 +18,9 @@ USELESS = -FAR
 OBLIQUE_STEP = 3  # half BP
 CONTACT = 1000  # what it is worth to stand next to the foe
 FLANK, REAR = 12, 20  # and out of its view, straight behind it
+UNREADY = 30  # what it takes off that one can't strike from there in this turn
 FRIEND = 3  # a friend in a burst outweighs so many enemies less one
+PRESSED = 40  # what a BP is worth to an archer to whom an enemy is too near
 SHELTER = 4  # what it is worth to be out of archers' sight
 HURT = 4  # talents below this: badly hurt
 
@@ -132,13 +134,28 @@ def flank_worth(foe: Combatant, place: int) -> int:
 
 
 @rule
-def best_contact(fight: Fight, foe: Combatant, places: Ints, count: int) -> int:
-    """Of some squares the one nearest to a foe; next to it, the one it looks at least."""
+def contact_worth(foe: Combatant, place: int) -> int:
+    """What a square is worth for how near it is to a foe; next to it, for how little the foe looks there."""
+    far = halves(place, foe.piece.place)
+    return CONTACT + flank_worth(foe, place) if far <= OBLIQUE_STEP else -far
+
+
+@rule
+def turned_too_late(fight: Fight, me: Combatant, foe: Combatant, place: int, k: int) -> int:
+    """What it takes off a square next to a foe, the k-th in reach, that no BP are left there to turn to it."""
+    turn = turns(me.piece.facing, direction(place, foe.piece.place)) - 1  # obliquely ahead will do
+    return UNREADY if turn > me.halves - halves_of(fight.walks[0], k) else 0
+
+
+@rule
+def best_contact(fight: Fight, me: Combatant, foe: Combatant, places: Ints, count: int) -> int:
+    """Of some squares in reach the one nearest to a foe; next to it, the one it looks at least."""
     best = places[0]
     most = USELESS
     for k in range(count):
-        far = halves(places[k], foe.piece.place)
-        worth = CONTACT + flank_worth(foe, places[k]) if far <= OBLIQUE_STEP else -far
+        worth = contact_worth(foe, places[k])
+        if worth > most and worth > 0:
+            worth -= turned_too_late(fight, me, foe, places[k], k)
         if worth > most:
             most = worth
             best = places[k]
@@ -146,14 +163,15 @@ def best_contact(fight: Fight, foe: Combatant, places: Ints, count: int) -> int:
 
 
 @rule
-def shelter(fight: Fight, foe: Combatant, bits: int, places: Ints, count: int) -> int:
+def shelter(fight: Fight, me: Combatant, foe: Combatant, bits: int, places: Ints, count: int) -> int:
     """As `best_contact`, out of sight of archers where that is no great detour."""
     best = places[0]
     most = USELESS
     for k in range(count):
-        far = halves(places[k], foe.piece.place)
-        worth = CONTACT + flank_worth(foe, places[k]) if far <= OBLIQUE_STEP else -far
-        if far > OBLIQUE_STEP and worth + SHELTER > most and not exposed(fight, bits, places[k]):
+        worth = contact_worth(foe, places[k])
+        if worth > most and worth > 0:
+            worth -= turned_too_late(fight, me, foe, places[k], k)
+        if worth < 0 and worth + SHELTER > most and not exposed(fight, bits, places[k]):
             worth += SHELTER
         if worth > most:
             most = worth
@@ -162,13 +180,23 @@ def shelter(fight: Fight, foe: Combatant, bits: int, places: Ints, count: int) -
 
 
 @rule
+def pressed(fight: Fight, me: Combatant, place: int) -> int:
+    """By how many BP, all together, enemies are nearer to a square than an archer likes."""
+    least = max(2, weapon_of(fight, me).minimum)
+    total = 0
+    for i in range(fight.count):
+        foe = fight.combatants[i]
+        if foe.side != me.side and able(foe):
+            total += max(0, least - distance(place, foe.piece.place))
+    return total
+
+
+@rule
 def range_worth(fight: Fight, me: Combatant, foe: Combatant, place: int) -> int:
-    """What a square is worth to an archer: in sight of the foe, within its range, and no nearer than need be."""
+    """What a square is worth to an archer: within its range of the foe, no enemy too near, and not far to go."""
     weapon = weapon_of(fight, me)
     far = distance(place, foe.piece.place)
-    worth = -halves(me.piece.place, place)
-    if far < max(2, weapon.minimum):
-        worth -= 40 * (max(2, weapon.minimum) - far)
+    worth = -halves(me.piece.place, place) - PRESSED * pressed(fight, me, place)
     if far > weapon.maximum:
         worth -= 4 * (far - weapon.maximum)
     worth -= 2 * (weapon.fall * max(0, far - weapon.minimum) // weapon.per)
@@ -191,28 +219,39 @@ def best_range(fight: Fight, me: Combatant, foe: Combatant, places: Ints, count:
 
 
 @rule
+def safety(fight: Fight, me: Combatant, place: int) -> int:
+    """BP from a square to the enemy nearest to it."""
+    least = FAR
+    for i in range(fight.count):
+        foe = fight.combatants[i]
+        if foe.side != me.side and able(foe):
+            least = min(least, distance(place, foe.piece.place))
+    return least
+
+
+@rule
 def farthest(fight: Fight, me: Combatant, places: Ints, count: int) -> int:
-    """Of some squares the one farthest from the nearest enemy."""
-    start = me.piece.place
+    """Of some squares the one farthest from all enemies."""
     best = places[0]
     most = -1
     for k in range(count):
-        me.piece.place = places[k]
-        far = foe_distance(fight, me)
+        far = safety(fight, me, places[k])
         if far > most:
             most = far
             best = places[k]
-    me.piece.place = start
     return best
 
 
 @rule
 def bag(fight: Fight, me: Combatant, bits: int) -> int:
-    """What it is worth to hit those of a bit set: enemies count for, friends and oneself against."""
+    """What it is worth to hit those of a bit set: enemies count for; oneself and friends, the fallen too, against."""
     worth = 0
     for i in range(fight.count):
-        if has(bits, i) and able(fight.combatants[i]):
-            worth += 1 if fight.combatants[i].side != me.side else -FRIEND
+        other = fight.combatants[i]
+        if has(bits, i) and other.side == me.side:
+            worth -= FRIEND
+        elif has(bits, i) and able(other):
+            worth += 1
     return worth
 
 
