@@ -184,6 +184,7 @@ def test_walls_and_the_edge_stop_it() -> None:
     table = hurled("fragment-grenade", (5, 4), map=ROOM)
     lines = ["Ana throw 20", "Ana scatter 1"]
     assert table.call(lands, table.fight, table["Ana"], square(2, 4), lines=lines) == square(3, 4)
+    assert [told.numbers[0] for told in table.events(Event.OFF_TARGET)] == [1], "as far as it came"
     lines = ["Ana throw 20", "Ana scatter 3"]
     assert table.call(lands, table.fight, table["Ana"], square(1, 7), lines=lines) == square(1, 8)
 

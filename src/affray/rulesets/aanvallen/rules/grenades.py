@@ -120,11 +120,12 @@ def throw_sum(referee: Summing, fight: Fight, me: Combatant, far: int) -> int:
 @rule
 def scatter(referee: Referee, fight: Fight, me: Combatant, place: int, failed: int) -> int:
     """AA-4.6: where a throw comes down that failed by so many; walls and the rim stop it."""
-    off = min(fight.book.costs.scatter_most, (failed + 1) // ONE_IN)
+    most = min(fight.book.costs.scatter_most, (failed + 1) // ONE_IN)
     way = referee.roll(8, me.index, Why.SCATTER) - 1
-    for _ in range(off):
-        if is_open(fight.book.terrain, fight.doors, place, way):
-            place = neighbour(place, way)
+    off = 0
+    while off < most and is_open(fight.book.terrain, fight.doors, place, way):
+        place = neighbour(place, way)
+        off += 1
     referee.tell(Event.OFF_TARGET, me.index, -1, off, place)
     return place
 
