@@ -13,6 +13,7 @@ from pydantic import (
     ConfigDict,
     Field,
     GetJsonSchemaHandler,
+    JsonValue,
     ValidationInfo,
     model_validator,
 )
@@ -23,6 +24,7 @@ from affray.core.wording import ONE_LINE, wrong
 Name = Annotated[str, Field(min_length=1, max_length=60, pattern=ONE_LINE)]
 
 NONE_REQUIRED = ConfigDict(json_schema_extra={"required": []})  # the catalogue gives what isn't written
+FIRST: dict[str, JsonValue] = {"x-first": True}  # of a field that one fills in first: forms have it in sight
 
 
 Merged = Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]]

@@ -141,7 +141,9 @@ class Field:
     @property
     def matters(self) -> bool:
         """Whether it is seen without being asked for."""
-        return self.written or self.faulty or self.required or bool(self.shape.catalogue)
+        if self.container:
+            return self.faulty or self.shape.first or bool(self.kind == "list" and self.parts)
+        return self.written or self.faulty or self.required or self.shape.first or bool(self.shape.catalogue)
 
 
 class Builder:

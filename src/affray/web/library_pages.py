@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import count
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -15,6 +16,8 @@ from affray.core.documents import Faults, parse, read
 from affray.core.rulebook import clauses
 from affray.core.ruleset import rulesets
 from affray.encounters import is_sheet, load
+from affray.store.database import Store
+from affray.store.keeping import NAME
 from affray.store.rows import Document
 from affray.web import csv_pages, editor_pages, map_pages, sheet_pages
 from affray.web.deps import require_owner, store_of
@@ -130,7 +133,16 @@ def import_campaign(request: Request, files: Sent) -> Response:
         if isinstance(fault, json.JSONDecodeError | UnicodeDecodeError):
             raise Refused(422, "no-campaign-file") from None
         raise refusal(request, fault) from None
+    _tell_apart(store_of(request), made)
     return _choose(request, made)
+
+
+def _tell_apart(store: Store, campaign: str) -> None:
+    """Give a campaign a number where another has its name."""
+    name, taken = store.campaign(campaign).name, {each.name for each in store.campaigns() if each.id != campaign}
+    if name in taken:
+        called = (f"{name[: NAME - 8]} ({number})" for number in count(2))
+        store.rename_campaign(campaign, next(each for each in called if each not in taken))
 
 
 @router.post("/library/campaigns/{campaign}/rename")

@@ -56,6 +56,11 @@ class Shape:
         """The table of the catalogue that the value is a name of; "" for none."""
         return str(self.schema.get("x-catalogue", ""))
 
+    @property
+    def first(self) -> bool:
+        """Whether it is what one fills in first."""
+        return bool(self.schema.get("x-first"))
+
     @functools.cached_property
     def properties(self) -> dict[str, Shape]:
         """The fields of an object."""

@@ -183,9 +183,12 @@ def test_a_campaign_goes_out_and_comes_in_as_one_file(client: TestClient, store:
     taken = client.post("/library/campaigns/import", files={"file": ("Home.affray.json", answer.content)})
     assert taken.status_code == 303
     copy = store.campaigns()[1]
+    assert copy.name == "Home (2)"
     (document,) = store.documents(copy.id)
     assert store.image(document.data["picture"]["image"]).campaign == copy.id
     assert len(store.fights(copy.id)) == 1
+    client.post("/library/campaigns/import", files={"file": ("Home.affray.json", answer.content)})
+    assert [each.name for each in store.campaigns()] == ["Home", "Home (2)", "Home (3)"]
     for wrong in (b"", b"[]", b"{}", b"\xff"):
         assert client.post("/library/campaigns/import", files={"file": ("x.json", wrong)}).status_code == 422
 

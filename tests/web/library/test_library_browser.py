@@ -6,10 +6,12 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from affray.core.texts import LANGUAGES
@@ -288,3 +290,65 @@ def test_a_table_of_ones_own_from_its_file_to_the_fight(page: Page, address: str
     page.wait_for_url("**/fight/*")
     (fight,) = store.fights(store.campaigns()[0].id)
     assert store.fight(fight.id).saved["fight"]["encounter"]["catalogue"] == [{"attacks": {"ours": text.strip()}}]
+
+
+@pytest.mark.parametrize(
+    ("rules", "wanted"),
+    [
+        ("aanvallen", ("talents/BE", "skills/fighting", "weapons/0/weapon")),
+        ("arsmagica", ("characteristics/quickness", "abilities/single_weapon", "weapons/0/weapon")),
+        ("iskuhetki", ("characteristics/dexterity", "skills/dodge", "weapons/0/skill")),
+        ("rolemaster", ("level", "hits", "weapons/0/ob")),
+    ],
+)
+def test_a_blank_sheet_opens_with_what_one_fills_in_first(
+    page: Page, address: str, rules: str, wanted: tuple[str, ...]
+) -> None:
+    page.goto(address)
+    page.get_by_placeholder("Name").first.fill("Aino")
+    page.locator("select[name=what]").select_option(rules)
+    page.locator("form[action='/library/sheets'] button").click()
+    page.locator("[name='s/weapons/~new']").select_option(index=1)
+    page.locator("button[value='form:new:s/weapons']").click()
+    for name in wanted:
+        expect(page.locator(f"[name='s/{name}']")).to_be_visible()
+
+
+def test_a_picture_leaves_open_what_is_open_and_nothing_is_wrong_with_the_page(
+    page: Page, address: str, tmp_path: Path
+) -> None:
+    said = complaints(page)
+    begin(page, address)
+    page.locator("button[value='map:new:hex']").click()
+    rules = page.locator("[id='e/options~s']")
+    rules.locator("summary").click()
+    Image.new("RGB", (520, 450), "green").save(tmp_path / "meadow.png")
+    page.locator("#picture-file").set_input_files(tmp_path / "meadow.png")
+    page.locator("form:has(#picture-file) button").click()
+    expect(page.locator("[data-editor] image")).to_be_attached()
+    expect(rules).to_have_attribute("open", "")
+    (tmp_path / "notes.png").write_text("no picture")
+    page.locator("#picture-file").set_input_files(tmp_path / "notes.png")
+    page.locator("form:has(#picture-file) button").click()
+    expect(page.locator("#said")).not_to_be_empty()
+    expect(rules).to_have_attribute("open", "")
+    page.locator("[data-editor] #map").scroll_into_view_if_needed()
+    carry(page, *point(page, 3, 4))
+    expect(page.locator("[data-editor] .piece[data-at='3,4']")).to_have_count(1)
+    carry(page, 5, 5)  # beyond the map: back where it was
+    assert page.locator("[style]").count() == 0
+    assert [each for each in said if "status of 4" not in each] == []
+
+
+def carry(page: Page, x: float, y: float) -> None:
+    """The first piece is taken to a point of the window, and let go."""
+    page.mouse.move(*middle_of(page, "[data-editor] .piece .shape"))
+    page.mouse.down()
+    page.mouse.move(x, y, steps=5)
+    page.mouse.up()
+
+
+def middle_of(page: Page, wanted: str) -> tuple[float, float]:
+    size = page.locator(wanted).first.bounding_box()
+    assert size is not None
+    return size["x"] + size["width"] / 2, size["y"] + size["height"] / 2

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from affray.core.documents import Loc
-from affray.core.entries import Name
+from affray.core.entries import FIRST, Name
 from affray.core.said import Said
 from affray.core.wording import Written, wrong_at
 from affray.rulesets.aanvallen.gear import Grenades, OneShield, Pieces, Weapon, Weapons, Weight, tenths
@@ -47,8 +47,10 @@ class Skills(Written):
 class Being(Written):
     """The figures of one who fights: a creature of the catalogue, and what a sheet may change of it."""
 
-    talents: Talents = Field(default_factory=Talents, description="BE, CH, GE, IN, KR, LE, WI, ZI.")
-    skills: Skills = Field(default_factory=Skills, description="Ranks of skills.")
+    talents: Talents = Field(
+        default_factory=Talents, description="BE, CH, GE, IN, KR, LE, WI, ZI.", json_schema_extra=FIRST
+    )
+    skills: Skills = Field(default_factory=Skills, description="Ranks of skills.", json_schema_extra=FIRST)
     concentration: int = Field(default=10, ge=0, le=60, description="AA-1.1: CN in full. Default 10.")
     stamina: int = Field(default=10, ge=0, le=60, description="AA-1.1: CO in full. Default 10.")
     handicap: int = Field(default=0, ge=0, le=40, description="AA-1.5: what comes off all its tests. Default 0.")
@@ -57,6 +59,7 @@ class Being(Written):
         default_factory=list,
         max_length=WEAPONS - 1,
         description="AA-3.23, AA-3.26: its weapons; the first is in hand. Bare hands come by themselves.",
+        json_schema_extra=FIRST,
     )
     shield: OneShield = Field(default=None, description="AA-3.24: its shield.")
     armour: Pieces = Field(default_factory=list, max_length=8, description="AA-3.25: what it wears.")

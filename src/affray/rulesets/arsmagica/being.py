@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, ValidationInfo, model_validator
 
 from affray.core.documents import Loc
-from affray.core.entries import Name, named
+from affray.core.entries import FIRST, Name, named
 from affray.core.said import Said
 from affray.core.wording import Written, wrong_at
 from affray.rulesets.arsmagica.gear import ENTRIES, Armour, Ladder, Load, Shield, Spell, Weapon, ladder_of_kind
@@ -120,14 +120,15 @@ class Being(Written):
     """The figures of one who fights: a creature of the catalogue, and what a sheet may change of it."""
 
     characteristics: Characteristics = Field(
-        default_factory=Characteristics, description="Quickness, Size and the others."
+        default_factory=Characteristics, description="Quickness, Size and the others.", json_schema_extra=FIRST
     )
-    abilities: Abilities = Field(default_factory=Abilities, description="Ability scores.")
+    abilities: Abilities = Field(default_factory=Abilities, description="Ability scores.", json_schema_extra=FIRST)
     experience: Experience = Field(default_factory=Experience, description="Abilities by experience points instead.")
     weapons: list[Annotated[Weapon, named("weapon", Weapon)]] = Field(
         default_factory=list,
         max_length=WEAPONS - 1,
         description="Weapons; the first is in hand. Bare hands come last by themselves.",
+        json_schema_extra=FIRST,
     )
     shield: Annotated[Shield | None, named("shield", Shield)] = Field(
         default=None, description="The shield. Default: none."

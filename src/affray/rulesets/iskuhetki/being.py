@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 
 from affray.core.documents import Loc
-from affray.core.entries import Name, named
+from affray.core.entries import FIRST, Name, named
 from affray.core.said import Said
 from affray.core.wording import Written, wrong_at
 from affray.rulesets.iskuhetki.body import Body, Bonus, damage_bonus, hit_points
@@ -54,8 +54,10 @@ class Skills(Written):
 class Being(Written):
     """The figures of one who fights: a creature of the catalogue, and what a sheet may change of it."""
 
-    characteristics: Characteristics = Field(default_factory=Characteristics, description="DEX, CON, STR, SIZ.")
-    skills: Skills = Field(default_factory=Skills, description="Skills in percent.")
+    characteristics: Characteristics = Field(
+        default_factory=Characteristics, description="DEX, CON, STR, SIZ.", json_schema_extra=FIRST
+    )
+    skills: Skills = Field(default_factory=Skills, description="Skills in percent.", json_schema_extra=FIRST)
     body: Annotated[Body, named("body", Body)] = Field(
         default_factory=lambda: Body.model_validate({"body": "humanoid"}),
         description="IH-3.11: its table of hit locations. Default: humanoid.",
@@ -99,9 +101,13 @@ class Being(Written):
         default_factory=list,
         max_length=ITEMS,
         description="Weapons, shields, parts of the body that fight. Humanoids have fist and kick by themselves.",
+        json_schema_extra=FIRST,
     )
     armour: list[Annotated[Armour, named("armour", Armour)]] = Field(
-        default_factory=list, max_length=PIECES, description="IH-18.1: pieces of armour; points of several add up."
+        default_factory=list,
+        max_length=PIECES,
+        description="IH-18.1: pieces of armour; points of several add up.",
+        json_schema_extra=FIRST,
     )
     tactics: Literal["bold", "careful", "coward", "mindless"] = Field(
         default="bold",

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from affray.core.documents import Loc
-from affray.core.entries import NONE_REQUIRED, Entries, Name, named
+from affray.core.entries import FIRST, NONE_REQUIRED, Entries, Name, named
 from affray.core.said import Said
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.iskuhetki.model import ARROWS, RANGES
@@ -248,7 +248,9 @@ class Weapon(WeaponEntry):
         default=None, description="The catalogue entry whose figures it has, but for those written here."
     )
     skill: Percent | None = Field(
-        default=None, description="IH-3.1: the skill with it, in percent. Default: `skills.weapons`."
+        default=None,
+        description="IH-3.1: the skill with it, in percent. Default: `skills.weapons`.",
+        json_schema_extra=FIRST,
     )
     parry: Percent | None = Field(
         default=None, description="IH-3.6: the skill of parrying with it. Default: its skill, where it can parry."

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from affray.core.catalogue import slug
 from affray.core.documents import Loc
-from affray.core.entries import Name, named
+from affray.core.entries import FIRST, Name, named
 from affray.core.wording import Written, unknown, wrong_at
 from affray.rulesets.rolemaster.gear import Armour, CategoryName, Shield, SizeName, Weapon
 from affray.rulesets.rolemaster.model import PAIRS, WEAPONS
@@ -65,16 +65,23 @@ class Pair(Written):
 class Being(Written):
     """The figures of one who fights: a creature of the catalogue, and what a sheet may change of it."""
 
-    level: int = Field(default=1, ge=0, le=100, description="RM-11.5: its level. Default 1.")
-    quickness: Bonus = Field(default=0, description="RM-1.3, RM-1.7: the bonus of Quickness. Default 0.")
-    constitution: Bonus = Field(default=0, description="RM-1.17, RM-11.6: the bonus of Constitution. Default 0.")
+    level: int = Field(default=1, ge=0, le=100, description="RM-11.5: its level. Default 1.", json_schema_extra=FIRST)
+    quickness: Bonus = Field(
+        default=0, description="RM-1.3, RM-1.7: the bonus of Quickness. Default 0.", json_schema_extra=FIRST
+    )
+    constitution: Bonus = Field(
+        default=0, description="RM-1.17, RM-11.6: the bonus of Constitution. Default 0.", json_schema_extra=FIRST
+    )
     constitution_stat: int = Field(
         default=50,
         ge=1,
         le=200,
         description="RM-1.11: the Constitution stat: with so many hits below 0 one still lives. Default 50.",
+        json_schema_extra=FIRST,
     )
-    hits: int = Field(default=30, ge=1, le=2000, description="RM-1.11: concussion hits. Default 30.")
+    hits: int = Field(
+        default=30, ge=1, le=2000, description="RM-1.11: concussion hits. Default 30.", json_schema_extra=FIRST
+    )
     exhaustion: int | None = Field(
         default=None, ge=1, le=2000, description="RM-1.17: exhaustion points. Default: 40 and 3 x Constitution bonus."
     )
@@ -100,6 +107,7 @@ class Being(Written):
         default_factory=list,
         max_length=WEAPONS - 1,
         description="Weapons; the first is in hand. Bare hands come last by themselves.",
+        json_schema_extra=FIRST,
     )
     off_hand: Name | None = Field(
         default=None, description="RM-6.5: the weapon of the sheet that is in the other hand. Default: none."

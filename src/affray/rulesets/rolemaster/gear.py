@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from affray.core.entries import NONE_REQUIRED, Name
+from affray.core.entries import FIRST, NONE_REQUIRED, Name
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.rolemaster.chart_sheets import ENTRIES
 from affray.rulesets.rolemaster.model import RANGES, ROUNDS_READY, UNCOUNTED
@@ -104,8 +104,16 @@ class Weapon(WeaponEntry):
     weapon: Annotated[str | None, ENTRIES.known("weapon", "weapons")] = Field(
         default=None, description="The catalogue entry whose figures it has, but for those written here."
     )
-    ob: int | None = Field(default=None, ge=-100, le=500, description="RM-1.1: its OB. Default: from ranks and bonus.")
-    ranks: int = Field(default=0, ge=0, le=200, description="RM-3.1: ranks of skill in it. Default 0.")
+    ob: int | None = Field(
+        default=None,
+        ge=-100,
+        le=500,
+        description="RM-1.1: its OB. Default: from ranks and bonus.",
+        json_schema_extra=FIRST,
+    )
+    ranks: int = Field(
+        default=0, ge=0, le=200, description="RM-3.1: ranks of skill in it. Default 0.", json_schema_extra=FIRST
+    )
     bonus: int = Field(
         default=0, ge=-100, le=300, description="RM-1.1: what stats, talents and the weapon itself add to its OB."
     )

@@ -223,7 +223,7 @@ function carry(event) {
 
 function putDown() {
   carried.piece.classList.remove("carried");
-  carried.piece.style.removeProperty("translate");
+  carried.piece.removeAttribute("style"); // an empty one would be a fault by the policy of the page, once it is copied
   carried = null;
 }
 
