@@ -64,7 +64,7 @@ def written(folder: Path, language: str) -> dict[str, ast.Message]:
 
 
 def test_the_rulesets_that_come_with_it_have_such_texts() -> None:
-    assert {"arsmagica", "iskuhetki"} <= set(RULESETS)
+    assert {"aanvallen", "arsmagica", "iskuhetki", "rolemaster"} <= set(RULESETS)
 
 
 @pytest.mark.parametrize("language", OTHERS)
