@@ -14,6 +14,7 @@ from llvmlite import binding as llvm
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
+from affray.core.compiled.aliasing import items_apart
 from affray.core.compiled.failing import ENTRY, entry, leaving_at_once
 from affray.core.compiled.values import indices_from_zero
 
@@ -144,7 +145,7 @@ class RulePipeline(Compiler):
     def _compile_bytecode(self):
         """Numba numbers functions as they come; here a function's symbol is the same in every process."""
         self.state.func_id.unique_id = 0
-        with indices_from_zero(), leaving_at_once():
+        with indices_from_zero(), items_apart(), leaving_at_once():
             return super()._compile_bytecode()
 
 

@@ -21,6 +21,8 @@ from numba.extending import (
 )
 from numba.np import arrayobj
 
+from affray.core.compiled.aliasing import BLOCK, of_kind
+
 
 def _mangled(record: types.Record) -> tuple[str, tuple[int]]:
     """A record's part of the symbols of functions: from its fields.
@@ -132,20 +134,22 @@ def _place(builder, pointer, at):
 
 @intrinsic
 def peek(typingctx, pointer, at):
-    """The int64 at a place of a record or referee."""
+    """The int64 at a place of a referee's block."""
 
     def generate(context, builder, sig, args):
-        return builder.load(_place(builder, *args))
+        with of_kind(builder, BLOCK):
+            return builder.load(_place(builder, *args))
 
     return types.int64(pointer, types.int64), generate
 
 
 @intrinsic
 def poke(typingctx, pointer, at, value):
-    """Set the int64 at a place of a record or referee."""
+    """Set the int64 at a place of a referee's block."""
 
     def generate(context, builder, sig, args):
-        builder.store(args[2], _place(builder, args[0], args[1]))
+        with of_kind(builder, BLOCK):
+            builder.store(args[2], _place(builder, args[0], args[1]))
         return context.get_dummy_value()
 
     return types.void(pointer, types.int64, types.int64), generate
