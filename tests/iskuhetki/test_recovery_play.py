@@ -13,9 +13,10 @@ import pytest
 import affray
 from affray import Recovery, WrongAnswer
 from affray.play import Choice, Question, Roll
+from affray.play.saves import CHANGED
 
 from tests.iskuhetki.table import encounter, fighter
-from tests.play.table import whole
+from tests.play.table import log_of, whole
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 AXE = {"name": "axe", "damage": "d8", "type": "hack", "ranges": [-10, 0], "quality": 90}
@@ -198,11 +199,26 @@ def test_under_changed_rules_it_goes_on_from_its_checkpoint() -> None:
     made = played(25)
     data = saved(made)
     data["rules"] = data["fight"]["rules"] = "older"
+    assert whole(Recovery.restore(data)) == whole(made)
+    data["checkpoint"]["steps"] = 10**6
     back = Recovery.restore(data)
     assert back.view() == made.view()
-    assert "This recovery was saved under other rules" in back.notes[0]
+    assert back.notes == [CHANGED]
+    assert log_of(back) == log_of(made)
     back.auto()
     assert back.over
+
+
+def test_from_a_fight_that_ended_under_other_rules_people_still_recover() -> None:
+    data = json.loads(ended())
+    fight = affray.Fight.restore(data)
+    data |= {"rules": "older", "checkpoint": {**data["checkpoint"], "steps": 10**6}}
+    back = affray.Fight.restore(data)
+    assert (back.notes, log_of(back), back.winner) == ([CHANGED], log_of(fight), fight.winner)
+    made, other = fight.recover(seed=1), back.recover(seed=1)
+    for each in (made, other):
+        each.auto(steps=20)
+    assert whole(other) == whole(made)
 
 
 @pytest.mark.parametrize(

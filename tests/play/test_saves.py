@@ -13,13 +13,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from affray.core.texts import LANGUAGES, Texts
 from affray.encounters import Encounter, load
-from affray.play import Fight, Roll
-from affray.play.saves import CHANGED, rules_mark
+from affray.play import Fight, Roll, WrongAnswer, saves
+from affray.play.saves import CHANGED, NO_LOG, rules_mark
+from affray.play.sums import sums_of
 
 from tests.play.table import (
     CREATURES,
     begin,
+    brawl,
     encounter_of,
     example,
     picture,
@@ -28,7 +31,9 @@ from tests.play.table import (
     saved,
     whole,
 )
+from tests.toy import rules
 
+BOTH = (True, False)
 WOLF = {"creature": "wolf", "name": "Grey", "side": "Aymar's side"}
 
 
@@ -163,17 +168,115 @@ def test_restoring_leaves_the_data_as_it_is() -> None:
 
 
 def under_other_rules(fight: Fight, change: Callable[[Any], object] = lambda _: None) -> Fight:
-    """Back from a save whose rules are not those now installed."""
+    """Back from a save whose rules are not those now installed; under these it would have been longer."""
     data = saved(fight)
     data["rules"] = "0123456789abcdef"
+    data["checkpoint"]["steps"] = 10**6
     change(data["checkpoint"]["state"])
     return Fight.restore(data)
 
 
 def here(fight: Fight) -> dict[str, Any]:
-    """What people see of where the fight stands, its past apart."""
+    """What people see of where the fight stands, and what they have read."""
     seen = picture(fight)
-    return {name: seen[name] for name in ("record", "start", "names", "pending", "tape", "view", "winner", "parts")}
+    names = ("record", "start", "names", "pending", "tape", "view", "winner", "parts", "log")
+    return {name: seen[name] for name in names}
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 400), st.integers(0, 60), st.integers(0, 9))
+def test_under_other_rules_that_come_to_the_same_nothing_has_changed(seed: int, answers: int, undone: int) -> None:
+    fight = play(begin(encounter_of(seed)), answers, seed)
+    fight.undo(undone)
+    back = Fight.restore({**saved(fight), "rules": "0123456789abcdef"})
+    assert whole(back) == whole(fight)
+    assert (back.notes, back.base, back.former) == ([], None, ())
+
+
+def test_under_rules_that_make_another_fight_of_it_the_log_stays_as_people_read_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fight = play(begin(brawl(0)), 60, 0)
+    fight.undo(2)
+    data = saved(fight)
+    told = [[entry.text(language, figures=seen) for entry in fight.log] for language in LANGUAGES for seen in BOTH]
+    sums = [[(each.who, each.bonus) for each in sums_of(entry.parts)] for entry in fight.log]
+    assert "hits" in [entry.event for entry in fight.log]
+    damage = rules.damage
+    monkeypatch.setattr(rules, "damage", lambda *given: damage(*given) + 1)
+    monkeypatch.setattr(saves, "rules_mark", lambda folder: "of the new rules")
+    back = Fight.restore(data)
+    assert back.notes == [CHANGED]
+    assert here(back) == here(fight)
+    assert [[e.text(language, figures=seen) for e in back.log] for language in LANGUAGES for seen in BOTH] == told
+    assert [[(each.who, each.bonus) for each in sums_of(entry.parts)] for entry in back.log] == sums
+    assert Fight.restore(saved(back)).log == back.log
+
+
+@pytest.mark.parametrize("name", ["bridge", "magus"])
+def test_a_fight_that_is_over_shows_its_end_and_its_log_under_other_rules(name: str) -> None:
+    fight = Fight(example(name))
+    fight.auto()
+    back = under_other_rules(fight)
+    assert fight.over
+    assert here(back) == here(fight)
+    assert (back.winner, back.pending, back.undo()) == (fight.winner, (), 0)
+
+
+@pytest.mark.parametrize("word", ["end", "leave"])
+def test_a_fight_that_the_game_master_has_ended_stays_so_under_other_rules(word: str) -> None:
+    fight = duel()
+    fight.join(WOLF)
+    play(fight, 9, 2)
+    if word == "end":
+        fight.end("the bridge falls")
+    else:
+        fight.leave("Bertran")
+    back = under_other_rules(fight)
+    assert fight.over
+    assert here(back) == here(fight)
+
+
+def test_what_is_told_from_before_a_change_of_rules_can_be_overruled_no_more() -> None:
+    fight = duel(20)
+    back = under_other_rules(fight)
+    part = next(p for entry in back.log for p in entry.parts if p.kind == "part")
+    assert not part.can_be_overruled
+    with pytest.raises(WrongAnswer, match="isn't part of the fight any more"):
+        back.overrule(part, 3)
+
+
+def test_what_other_rules_called_by_another_name_is_told_by_that() -> None:
+    data = saved(duel(20))
+    data["rules"] = "0123456789abcdef"
+    event, _, words, parts = next(line for line in data["checkpoint"]["log"] if line[3])
+    line = ["GOES_BERSERK", [1, 0, 0], words, [[*parts[0][:2], "RAGE", 4], *parts[1:]]]
+    data["checkpoint"]["log"] = [line]
+    back = Fight.restore(data)
+    assert back.log[0].text("fi").startswith(f"{words['who']}: goes berserk")
+    assert (back.log[0].event, back.log[0].clause, event) != (event, back.log[0].clause, "goes_berserk")
+    assert back.log[0].parts[0].text("fi", back.ruleset) == "rage"
+
+
+def test_a_fight_that_was_kept_before_logs_were_says_that_its_log_is_lost() -> None:
+    fight = duel(20)
+    data = saved(fight)
+    del data["checkpoint"]["log"], data["checkpoint"]["steps"]
+    data["rules"] = "0123456789abcdef"
+    assert whole(Fight.restore(data)) == whole(fight)
+    data["checkpoint"]["state"]["round"] += 1
+    data["notes"] = ["a note of old"]
+    back = Fight.restore(data)
+    assert back.notes == ["a note of old", CHANGED, NO_LOG]
+    assert back.former == ()
+
+
+def test_notes_are_told_in_each_language() -> None:
+    back = Fight.restore(saved(under_other_rules(duel(20), lambda state: state.pop("round_limit"))))
+    words = Texts(back.ruleset, "fi")
+    changed, lacks = map(words.fault, back.notes)
+    assert changed.startswith("Nyt asennetuilla säännöillä tämä olisi mennyt toisin.")
+    assert lacks == "Mitä tallennettu tilanne ei tunne tai tuntee toisella nimellä, on niin kuin alussa: round_limit."
 
 
 @settings(max_examples=25)
@@ -409,6 +512,7 @@ def test_what_is_no_saved_fight_is_refused(data: Any, message: str) -> None:
         ("autopilot", {"Aymar": "yes"}, "damaged: autopilot: Aymar: 'yes'; true or false is wanted"),
         ("notes", "a note", "damaged"),
         ("notes", [3], "damaged"),
+        ("notes", [{"text": "a note"}], "damaged"),
         ("base", {}, "damaged: 'joined' is missing"),
         ("base", 3, "damaged"),
     ],

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
 
+from affray.play.saves import CHANGED
 from affray.store.database import Store
 from affray.store.faults import Missing, Unusable
 from affray.web.acts import ACTS, perform
@@ -55,9 +57,21 @@ def test_a_fight_comes_back_under_changed_rules_with_what_came_after_its_last_sn
     play(table, 8)
     view = table.fight.view()
     monkeypatch.setattr("affray.play.saves.rules_mark", lambda folder: "others")
-    other = again(table)
-    assert other.fight.view() == view
-    assert other.fight.notes
+    same = again(table)
+    assert (same.fight.view(), same.fight.done, same.fight.notes) == (view, table.fight.done, [])
+    row = store.fight(table.id)
+    row.saved["fight"]["checkpoint"]["steps"] = 10**6  # under these rules there are fewer
+    other = Table(store, row)
+    assert (other.fight.view(), other.fight.notes) == (view, [CHANGED])
+    for viewer in (GM, player("Aino", language="fi")):
+        there, here = (Seeing(each, viewer).log() for each in (other, table))
+        assert [line["text"] for line in there] == [line["text"] for line in here]
+    told = Seeing(other, replace(GM, language="da")).settings()["notes"]
+    assert told[0].startswith("Med de regler, der nu er installeret, var dette gået anderledes.")
+    line = next(line for line in Seeing(other, GM).log() if line["opens"] and line["number"] < len(other.fight.former))
+    opened = Seeing(other, GM).line_opened(line["number"])
+    assert opened
+    assert not any("id" in part for each in opened["sums"] for part in (*each["parts"], *each["dice"]))
     play(other, 5)
 
 

@@ -13,6 +13,7 @@ from affray.cli.session import Command, Refused, Session
 from affray.cli.typed import count_in, number_in, words_of
 from affray.core import rulebook
 from affray.play import Fight, LogEntry, Part
+from affray.play.log import FORMER
 from affray.play.sums import GM, sums_of
 from affray.play.telling import held
 
@@ -213,7 +214,8 @@ def overrule(session: Session, line: str) -> None:
 
 def _recent(fight: Fight) -> list[Part]:
     """The parts and dice of this turn and the one before, in their order."""
-    parts = [part for entry in fight.log for part in entry.parts] + list(fight.parts)
+    told = [part for entry in fight.log for part in entry.parts if part.clock != FORMER]
+    parts = [*told, *fight.parts]
     clocks = list(dict.fromkeys(part.clock for part in reversed(parts)))[:2]
     return [part for part in parts if part.clock in clocks and _matters(part)]
 

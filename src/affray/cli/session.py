@@ -305,7 +305,7 @@ class Session:
     def show(self) -> None:
         """What is new since it was last shown: notes, happenings, and at a new turn how everybody is."""
         for note in self.fight.notes[self._notes :]:
-            self.screen.say(note, "yellow")
+            self.screen.say(self.words.rules.fault(note), "yellow")
         self._notes = len(self.fight.notes)
         log, old = list(self.fight.log), self._told
         changed = (k for k, (now, before) in enumerate(zip(log, old, strict=False)) if now != before)

@@ -22,6 +22,20 @@ class Said(str):
         made.key, made.variables = key, variables
         return made
 
+    def to_plain(self) -> dict[str, Any]:
+        """JSON-ready, of words whose variables are."""
+        return {"text": str(self), "key": self.key, "variables": dict(self.variables)}
+
+    @classmethod
+    def from_plain(cls, plain: Any) -> Self:
+        """Read back; mere text is words in English alone. Raises TypeError for anything else."""
+        if isinstance(plain, str):
+            return cls(plain)
+        given = (plain["text"], plain["key"], *plain["variables"].values())
+        if not all(isinstance(each, str) for each in given):
+            raise TypeError(f"{plain!r:.40}: words are wanted")
+        return cls(plain["text"], plain["key"], **plain["variables"])
+
 
 def words_of(error: Exception) -> Said:
     """The words that an error was raised with; of others what it says, in English alone."""

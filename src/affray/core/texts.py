@@ -41,6 +41,14 @@ Folders = tuple[Path, ...]  # where texts are: a ruleset's own, those of the rul
 _EVERYBODYS = Path(__file__).parent / "texts"
 
 
+class Named(Protocol):
+    """What words are for: a member of an enum of the ruleset."""
+
+    @property
+    def name(self) -> str:
+        """Its name there, in capitals."""
+
+
 class HasFolder(Protocol):
     """What texts need of a ruleset."""
 
@@ -82,7 +90,7 @@ class Texts:
         own = (ruleset.folder, whole) if whole else (ruleset.folder,)
         self._folders = (*(each / "texts" / part for each in own), _EVERYBODYS)
 
-    def event(self, event: IntEnum, variables: Mapping[str, str | int] = _NONE, *, figures: bool = True) -> str:
+    def event(self, event: Named, variables: Mapping[str, str | int] = _NONE, *, figures: bool = True) -> str:
         """What happened, as one line of the log; without `figures`, for those who aren't to know them, a sign for each.
 
         Figures are numbers, and `level`, the name of a bar's level.
@@ -122,7 +130,7 @@ class Texts:
         """What a combatant is in just now, as a tag."""
         return self.member(condition)
 
-    def member(self, member: IntEnum) -> str:
+    def member(self, member: Named) -> str:
         """A member of any enum of the ruleset, as a label: `Fate.DEAD` is the message `fate-dead`."""
         found = _fixed(self._folders, self.language, f"{slug(type(member).__name__)}-{slug(member.name)}")
         return slug(member.name).replace("-", " ") if found is None else found

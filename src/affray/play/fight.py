@@ -53,8 +53,9 @@ class Fight:
     def _begin(self, rules: Ruleset, seed: int | None) -> None:
         self.ruleset = rules
         self.seed = secrets.randbits(53) if seed is None else whole_seed(seed)
-        self.notes: list[str] = []
+        self.notes: list[Said] = []
         self.base: dict[str, Any] | None = None  # the kept state that the journal begins from, after a change of rules
+        self.former: tuple[LogEntry, ...] = ()  # what the log held before it
         self.rolls: dict[str, str] = {}
         self.autopilot: dict[str, bool] = {}
         setup = self.set_up()
@@ -135,7 +136,7 @@ class Fight:
     def log(self) -> tuple[LogEntry, ...]:
         """All that happened, first to last."""
         timeline = self.timeline
-        return tuple(entry for step in (*timeline.steps, timeline.open) for entry in step.log)
+        return (*self.former, *(entry for step in (*timeline.steps, timeline.open) for entry in step.log))
 
     @property
     def parts(self) -> tuple[Part, ...]:

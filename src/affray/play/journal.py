@@ -61,15 +61,15 @@ class Entry:
         """Read back. Raises KeyError, TypeError or ValueError for anything that `to_plain` doesn't give."""
         made = cls(
             kind=plain["kind"],
-            clock=_whole(plain["clock"]),
+            clock=whole(plain["clock"]),
             key=_key(plain["key"]) if "key" in plain else None,
-            value=_whole(plain["value"]),
-            source=_text(plain.get("source", "")),
+            value=whole(plain["value"]),
+            source=text(plain.get("source", "")),
             anchor=_key(plain["anchor"]) if "anchor" in plain else None,
-            path=_text(plain.get("path", "")),
+            path=text(plain.get("path", "")),
             sheet=plain.get("sheet"),
-            reason=_text(plain.get("reason", "")),
-            later=_whole(plain.get("later", 0)),
+            reason=text(plain.get("reason", "")),
+            later=whole(plain.get("later", 0)),
         )
         if not made._complete():
             raise ValueError(f"an entry of the journal that says nothing: {plain}")
@@ -92,19 +92,21 @@ def _key_to_plain(key: Key) -> list[int]:
 def _key(plain: Any) -> Key:
     if not isinstance(plain, list) or len(plain) != 4:
         raise TypeError(f"a key {plain!r:.40}: four numbers are wanted")
-    kind, who, code, nth = map(_whole, plain)
+    kind, who, code, nth = map(whole, plain)
     if who < TABLE or code < 0 or nth < 0:
         raise ValueError(f"a key {plain}")
     return Key(kind, who, code, nth)
 
 
-def _whole(value: object) -> int:
+def whole(value: object) -> int:
+    """A whole number of a saved fight. Raises ValueError for anything else."""
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > _WIDEST:
         raise ValueError(f"{value!r:.40}: a whole number is wanted")
     return value
 
 
-def _text(value: object) -> str:
+def text(value: object) -> str:
+    """A text of a saved fight. Raises TypeError for anything else."""
     if not isinstance(value, str):
         raise TypeError(f"{value!r:.40}: text is wanted")
     return value

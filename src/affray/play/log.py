@@ -11,6 +11,17 @@ from affray.core.referee import TABLE, Coded, Key, Kind
 from affray.core.ruleset import Roster, Ruleset
 from affray.core.texts import Texts
 
+FORMER = -1  # the clock of parts from before a change of the rules
+
+
+@dataclass(frozen=True)
+class Former:
+    """What other rules told or asked, and those now installed don't know: its name is left."""
+
+    name: str
+    clause: str = ""
+    secret: bool = False
+
 
 @dataclass(frozen=True)
 class Part:
@@ -23,7 +34,7 @@ class Part:
     key: Key
     clock: int
     who: str
-    code: Coded | None
+    code: Coded | Former | None
     value: int
     source: str
     was: int
@@ -34,6 +45,11 @@ class Part:
     def kind(self) -> str:
         """part, roll, draw, choice, amount, pick or set."""
         return Kind(self.key.kind).name.lower()
+
+    @property
+    def can_be_overruled(self) -> bool:
+        """Whether it is a part of a sum or a die, and not from before a change of the rules."""
+        return self.kind in ("part", "roll") and self.clock != FORMER
 
     @property
     def why(self) -> str:
@@ -57,7 +73,7 @@ class LogEntry:
     `parts` what was added up, rolled and chosen for it.
     """
 
-    code: Coded
+    code: Coded | Former
     who: str
     other: str
     values: tuple[int, int, int]

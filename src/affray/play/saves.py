@@ -1,5 +1,8 @@
 """Saved fights: the encounter, the journal, and the last checkpoint in case the rules have changed meanwhile.
 
+Where other rules are installed now the journal is played under them; when that comes to the checkpoint with the same
+log, nothing has changed for this fight. Else it goes on from the checkpoint, under the log that was kept with it.
+
 A saved recovery holds the saved fight in place of the encounter.
 """
 
@@ -18,6 +21,8 @@ from affray.core.loop import RuleError
 from affray.core.plain import from_plain, to_plain
 from affray.core.records import figures, place_of
 from affray.core.ruleset import Ruleset, ruleset, rulesets
+from affray.core.said import Said
+from affray.play import lines
 from affray.play.journal import JOIN, MOST_VALUE, REJOIN, SET, Entry
 
 if TYPE_CHECKING:
@@ -27,12 +32,12 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Fight")
 
 FORMAT = 1
-CHANGED = (
-    "This fight was saved under other rules than those now installed. It goes on from its last checkpoint; what came "
-    "before can't be undone, and isn't in the log."
+CHANGED = Said(
+    "Under the rules now installed this would have gone otherwise. It goes on from where it was saved: what came "
+    "before stands in the log, but can't be undone or overruled any more.",
+    "rules-changed",
 )
-CHANGED_RECOVERY = CHANGED.replace("fight", "recovery")
-MISSING = "What the saved state doesn't know of, or knows by another name, stands as at the beginning: {}."
+NO_LOG = Said("It was saved without its log: what came before isn't told.", "no-log")
 
 # What damaged data makes the rules, the records and the sheets raise.
 _DAMAGE = (ArithmeticError, AttributeError, LookupError, RuleError, RuntimeError, TypeError, ValueError)
@@ -58,7 +63,7 @@ def save(fight: Fight) -> dict[str, Any]:
         "journal": [entry.to_plain() for entry in fight.journal],
         "done": fight.done,
         "checkpoint": checkpoint(fight),
-        "notes": list(fight.notes),
+        "notes": [note.to_plain() for note in fight.notes],
     }
 
 
@@ -68,21 +73,31 @@ def _mark(rules: Ruleset) -> str:
 
 
 def checkpoint(fight: Fight) -> dict[str, Any]:
-    """The state before the step under way, JSON-ready, and which entries of the journal are still to come after it."""
-    timeline = fight.timeline
-    finished = timeline.in_use(finished=True)
+    """The state before the step under way, JSON-ready, and which entries of the journal are still to come after it.
+
+    Also how many steps led to it, and the log of these. Of a fight that is over it is the state at the end, and nothing
+    can come any more: who was to join would bring it back to life.
+    """
+    timeline, over = fight.timeline, fight.over
+    finished = timeline.in_use(finished=not over)
     done, here = fight.journal[: fight.done], len(timeline.steps)
     to_come = [k for k, entry in enumerate(done) if not finished(entry) and not (entry.idle and entry.at <= here)]
     joined = [entry.sheet for entry in done if entry.sheet is not None and finished(entry)]
     counts = {" ".join(map(str, key)): n for key, n in timeline.counts(timeline.open.clock).items()}
-    over = fight.over  # then nothing can come any more: who was to join would bring it back to life
     return {
-        "state": to_plain(timeline.points[-1].fight),
+        "state": to_plain((timeline.here if over else timeline.points[-1]).fight),
         "counts": counts,
         "joined": [*(fight.base["joined"] if fight.base else ()), *joined],
         "to_come": [] if over else to_come,
         "later": {str(k): done[k].at - here for k in to_come if done[k].kind in (JOIN, REJOIN) and done[k].at > here},
+        "steps": here,
+        "log": _log(fight, here),
     }
+
+
+def _log(fight: Fight, steps: int) -> list[Any]:
+    """The lines of the first steps, JSON-ready."""
+    return [lines.to_plain(entry) for step in fight.timeline.steps[:steps] for entry in step.log]
 
 
 def restore(data: Any) -> Fight:
@@ -90,7 +105,7 @@ def restore(data: Any) -> Fight:
     _check_head(data, "fight")
     if "fight" in data:
         raise ValueError("this is a saved recovery, not a fight")
-    return _guarded(data, "fight", lambda: _restore(data, _fight_of(data)))
+    return _guarded(data, "fight", lambda: _restore(data, lambda: _fight_of(data)))
 
 
 def restore_recovery(data: Any) -> Recovery:
@@ -102,7 +117,7 @@ def restore_recovery(data: Any) -> Recovery:
         raise ValueError("this is a saved fight, not a recovery")
     fight = restore(data["fight"])
     made: Recovery = _guarded(
-        data, "recovery", lambda: _restore(data, Recovery(fight, seed=_typed(data["seed"], int, "seed")))
+        data, "recovery", lambda: _restore(data, lambda: Recovery(fight, seed=_typed(data["seed"], int, "seed")))
     )
     return made
 
@@ -146,33 +161,77 @@ def _fight_of(data: Mapping[str, Any]) -> Fight:
     return Fight(encounter, seed=_typed(data["seed"], int, "seed"))
 
 
-def _restore(data: Mapping[str, Any], fight: T) -> T:
-    """Bring a fight from its beginning to where it was saved."""
+def _restore(data: Mapping[str, Any], begin: Callable[[], T]) -> T:
+    """Bring a fight from its beginning, which `begin` makes, to where it was saved."""
+    fight = begin()
+    notes = [Said.from_plain(note) for note in _typed(data["notes"], list, "notes")]
+    if data["rules"] == _mark(fight.ruleset):
+        _replay(fight, data)
+    elif not _comes_to_the_same(fight, data):
+        fight = begin()
+        notes += _go_on(fight, data)
+    fight.notes = notes
+    _settings(fight, data)
+    return fight
+
+
+def _journal(fight: Fight, data: Mapping[str, Any]) -> tuple[list[Entry], int]:
+    """The entries of the journal, and how many of them count."""
     journal = [entry_of(fight.encounter, plain) for plain in _typed(data["journal"], list, "journal")]
     done = _typed(data["done"], int, "done")
     if not 0 <= done <= len(journal):
         raise ValueError(f"done: {done}, but there are {len(journal)} entries in the journal")
-    notes = [_typed(note, str, "notes") for note in _typed(data["notes"], list, "notes")]
-    if data["rules"] == _mark(fight.ruleset):
-        if data["base"] is not None:
-            _begin_at(fight, data["base"])
-        for entry in journal:
-            if not _may_be_set(fight, entry):
-                raise ValueError(f"{entry.path} {entry.value}: no figure that can be set so")
-        fight.timeline.replay(journal, done)
-    else:
-        missing = _begin_at(fight, data["checkpoint"])
-        to_come = [journal[k] for k in data["checkpoint"]["to_come"] if _may_be_set(fight, journal[k])]
-        for entry in journal:
-            entry.later = 0
-        for k, steps in data["checkpoint"].get("later", {}).items():
-            journal[int(k)].later = _typed(steps, int, "later")
-        fight.timeline.replay(to_come, len(to_come))
-        changed = CHANGED_RECOVERY if "fight" in data else CHANGED
-        notes += [changed, *([MISSING.format(", ".join(missing))] if missing else [])]
-    fight.notes = notes
-    _settings(fight, data)
-    return fight
+    return journal, done
+
+
+def _replay(fight: Fight, data: Mapping[str, Any]) -> None:
+    """Play the whole journal."""
+    journal, done = _journal(fight, data)
+    if data["base"] is not None:
+        _begin_at(fight, data["base"])
+    for entry in journal:
+        if not _may_be_set(fight, entry):
+            raise ValueError(f"{entry.path} {entry.value}: no figure that can be set so")
+    fight.timeline.replay(journal, done)
+
+
+def _comes_to_the_same(fight: Fight, data: Mapping[str, Any]) -> bool:
+    """Play the whole journal; whether it comes to the checkpoint that was kept, by the same lines of the log."""
+    try:
+        _replay(fight, data)
+    except _DAMAGE:  # of the rules too: they may fail over what was answered under others
+        return False
+    kept, timeline = data["checkpoint"], fight.timeline
+    steps = kept.get("steps", len(timeline.steps))
+    if steps > len(timeline.steps) or kept.get("log") not in (None, _log(fight, steps)):
+        return False
+    return kept["state"] in (to_plain(timeline.points[steps].fight), to_plain(timeline.here.fight))
+
+
+def _go_on(fight: Fight, data: Mapping[str, Any]) -> list[Said]:
+    """Begin at the checkpoint that was kept, and play what came after it; what people are to know of that."""
+    journal, _ = _journal(fight, data)
+    kept = data["checkpoint"]
+    missing = _begin_at(fight, {**kept, "log": [*_kept_log(data["base"] or {}), *_kept_log(kept)]})
+    to_come = [journal[k] for k in kept["to_come"] if _may_be_set(fight, journal[k])]
+    for entry in journal:
+        entry.later = 0
+    for k, steps in kept.get("later", {}).items():
+        journal[int(k)].later = _typed(steps, int, "later")
+    fight.timeline.replay(to_come, len(to_come))
+    return [CHANGED, *([] if "log" in kept else [NO_LOG]), *([_missing(missing)] if missing else [])]
+
+
+def _kept_log(state: Mapping[str, Any]) -> list[Any]:
+    """The lines that were kept with a state; none where it was saved without them."""
+    log: list[Any] = _typed(state.get("log", []), list, "log")
+    return log
+
+
+def _missing(names: list[str]) -> Said:
+    told = ", ".join(names)
+    words = f"What the saved state doesn't know of, or knows by another name, stands as at the beginning: {told}."
+    return Said(words, "state-lacks", names=told)
 
 
 def entry_of(encounter: Any, plain: dict[str, Any]) -> Entry:
@@ -229,7 +288,8 @@ def _begin_at(fight: Fight, base: dict[str, Any]) -> list[str]:
     if state.count != len(setup.roster.names) or len(base["state"]["combatants"]) != state.count:
         raise ValueError(f"{state.count} combatants, but {len(setup.roster.names)} sheets")
     _check_figures(fight, state)
-    fight.base = deepcopy({name: base[name] for name in ("state", "counts", "joined")})
+    fight.base = deepcopy({**{name: base[name] for name in ("state", "counts", "joined")}, "log": _kept_log(base)})
+    fight.former = tuple(lines.from_plain(fight.ruleset, setup.roster.names, each) for each in fight.base["log"])
     fight.begin_at(state, setup.roster, counts)
     return _lacking(to_plain(state), base["state"])
 

@@ -341,7 +341,7 @@ class Seeing:
             "source": part.source,
             "was": part.was,
             "clause": part.clause,
-            **({"id": self.table.part_id(part)} if self.viewer.gm and part.kind in ("part", "roll") else {}),
+            **({"id": self.table.part_id(part)} if self.viewer.gm and part.can_be_overruled else {}),
         }
 
     def talk(self, places: Sequence[int]) -> Iterator[dict[str, Any]]:
@@ -393,5 +393,5 @@ class Seeing:
             "undo": fight.done,
             "redo": len(fight.journal) - fight.done,
             "set_aside": len(fight.set_aside),
-            "notes": list(fight.notes),
+            "notes": [self.words.rules.fault(note) for note in fight.notes],
         }

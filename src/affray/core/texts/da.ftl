@@ -72,6 +72,12 @@ fault-not-in = kun den, der er i kampen, kan tages ud
 fault-not-away = kun den, der har forladt kampen, kan komme tilbage
 fault-no-room = der er ikke plads til den på kortet nu; gør først plads
 
+# Hvad man skal vide om en kamp, der blev gemt med andre regler.
+
+fault-rules-changed = Med de regler, der nu er installeret, var dette gået anderledes. Der fortsættes, hvor der blev gemt: hvad der skete før, står i loggen, men kan ikke fortrydes eller underkendes mere.
+fault-no-log = Loggen blev ikke gemt med: hvad der skete før, fortælles ikke.
+fault-state-lacks = Hvad den gemte tilstand ikke kender, eller kender under et andet navn, står som ved begyndelsen: { $names }.
+
 # Hvad der er galt med et sammenstød: hvem der er med, hvor langt fra hinanden, hvor på kortet.
 
 fault-full = der er allerede { $most } kæmpende; der er ikke plads til flere

@@ -76,6 +76,12 @@ fault-not-in = only who is in the fight can be taken out
 fault-not-away = only who has left the fight can come back
 fault-no-room = there is no room for it on the map now; make some first
 
+# What people are to know of a saved fight under other rules.
+
+fault-rules-changed = Under the rules now installed this would have gone otherwise. It goes on from where it was saved: what came before stands in the log, but can't be undone or overruled any more.
+fault-no-log = It was saved without its log: what came before isn't told.
+fault-state-lacks = What the saved state doesn't know of, or knows by another name, stands as at the beginning: { $names }.
+
 # What is wrong with an encounter: who takes part, how far apart, where on the map.
 
 fault-full = there are { $most } combatants already; nobody more has room

@@ -72,6 +72,12 @@ fault-not-in = vain taistelussa mukana olevan voi ottaa pois
 fault-not-away = vain taistelusta lähtenyt voi palata
 fault-no-room = sille ei ole nyt tilaa kartalla; raivatkaa ensin tilaa
 
+# Mitä muilla säännöillä tallennetusta taistelusta on tiedettävä.
+
+fault-rules-changed = Nyt asennetuilla säännöillä tämä olisi mennyt toisin. Peli jatkuu siitä, mihin se tallennettiin: aiempi näkyy lokissa, mutta sitä ei voi enää perua eikä muuttaa.
+fault-no-log = Lokia ei ole tallennettu: aiempaa ei kerrota.
+fault-state-lacks = Mitä tallennettu tilanne ei tunne tai tuntee toisella nimellä, on niin kuin alussa: { $names }.
+
 # Mikä kohtaamisessa on vikana: ketkä ovat mukana, kuinka kaukana toisistaan, missä kartalla.
 
 fault-full = taistelijoita on jo { $most }; enempää ei mahdu

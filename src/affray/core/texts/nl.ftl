@@ -72,6 +72,12 @@ fault-not-in = alleen wie in het gevecht is, kan eruit worden genomen
 fault-not-away = alleen wie het gevecht heeft verlaten, kan terugkomen
 fault-no-room = er is nu geen plaats voor op de kaart; maak eerst ruimte
 
+# Wat men moet weten van een gevecht dat met andere regels opgeslagen werd.
+
+fault-rules-changed = Met de regels die nu geïnstalleerd zijn was dit anders gelopen. Het gaat verder vanaf het punt waar het opgeslagen werd: wat daarvoor gebeurde staat in het verslag, maar is niet meer ongedaan te maken of te overrulen.
+fault-no-log = Het verslag werd niet mee opgeslagen: wat daarvoor gebeurde wordt niet verteld.
+fault-state-lacks = Wat de opgeslagen stand niet kent, of onder een andere naam kent, is zoals bij het begin: { $names }.
+
 # Wat er mis is met een ontmoeting: wie meedoet, hoe ver uit elkaar, waar op de kaart.
 
 fault-full = er zijn al { $most } strijders; meer passen er niet in
