@@ -17,6 +17,11 @@ from affray.web.table import Table
 from tests.web.served import GM, WALL, play, player, sit
 
 
+def again(table: Table) -> Table:
+    """As another process takes it up."""
+    return Table(table.store, table.store.fight(table.id))
+
+
 def talk(table: Table, viewer: Viewer = GM) -> list[tuple[str, str]]:
     return [(line["kind"], line["text"]) for line in seen(table, viewer)["talk"]]
 
@@ -36,8 +41,7 @@ def test_undo_says_whose_roll_was_taken_back_and_redo_puts_it_forward(store: Sto
     assert talk(table) == [("undo", f"{asked.who}: {label} 7")]
     table.redo(GM)
     assert talk(table)[-1] == ("redo", f"{asked.who}: {label} 7")
-    again = Table(store, store.fight(table.id))  # as it is read back
-    assert talk(again) == talk(table)
+    assert talk(again(table)) == talk(table)
 
 
 def test_undo_says_which_option_was_taken_back_in_each_language(store: Store) -> None:
@@ -66,13 +70,46 @@ def test_a_figure_that_was_set_is_told_by_its_name_and_undone_by_it(store: Store
     table.override(GM, name, "hurt1", 2)
     assert talk(table) == [("override", f"{name}: BP = 3 (fell)"), ("override", f"{name}: right shin: damage = 2")]
     table.undo(GM)
-    assert talk(table)[-1] == ("undo", f"{name}: right shin: damage = 2")
+    assert talk(table) == [("override", f"{name}: BP = 3 (fell)"), ("undo", f"{name}: right shin: damage = 2")]
+
+
+def test_what_was_undone_is_told_no_more_and_again_when_it_is_put_forward(store: Store) -> None:
+    table = sit(store, "iskuhetki/duel")
+    name = table.fight.roster.names[0]
+    table.override(GM, name, "blood", 3, "fell")
+    table.say(GM, "Oops")
+    before = talk(table)
+    table.undo(GM)
+    assert [kind for kind, _ in talk(table)] == ["talk", "undo"]
+    assert talk(again(table)) == talk(table)
+    table.redo(GM)
+    assert talk(table)[:2] == before
+    table.undo(GM)
+    table.override(GM, name, "blood", 5)
+    told = [line for line in talk(table) if line[0] == "override"]
+    assert told == [("override", f"{name}: BP = 5")]
+    table.snapshot()
+    assert talk(again(table)) == talk(table)
+
+
+def test_under_other_rules_what_can_be_undone_no_more_stays_told(store: Store) -> None:
+    table = sit(store, "iskuhetki/duel")
+    play(table, 20)
+    table.override(GM, table.fight.roster.names[0], "blood", 3, "fell")
+    play(table, 20)
+    table.snapshot()
+    row = store.fight(table.id)
+    row.saved["fight"] |= {"rules": "others", "checkpoint": {**row.saved["fight"]["checkpoint"], "steps": 10**6}}
+    other = Table(store, row)
+    assert other.fight.done < table.fight.done
+    assert talk(other) == talk(table) != []
 
 
 def test_what_players_may_not_know_is_not_told_them(store: Store) -> None:
     table = sit(store, "iskuhetki/tavern")
     first, *_, last = table.fight.roster.names
-    table.override(GM, last, "blood", 3)
+    for blood in (3, 4):
+        table.override(GM, last, "blood", blood)
     table.undo(GM)
     table.set_up(GM, veiled=(last,))
     assert talk(table, player(first)) == [("override", ""), ("undo", "")]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from math import inf
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -11,7 +12,8 @@ from pydantic import TypeAdapter
 from affray.play import Fight
 
 MOST_TALK = 500  # lines that are kept at hand
-TOLD = ("undo", "redo", "overrule", "override", "join", "rejoin", "leave", "end")  # acts that stand among the talk
+DONE = ("overrule", "override", "join", "rejoin", "leave", "end")  # acts that undo takes back
+TOLD = ("undo", "redo", *DONE)  # acts that stand among the talk
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,8 @@ class TableSettings:
 class Line:
     """A line of talk, or of what was done at the table: `kind` is "talk", or the act.
 
-    It came `after` so many lines of the log; `about` is what it concerns (`deeds`).
+    It came `after` so many lines of the log; `about` is what it concerns (`deeds`). `entry` is the place in the journal
+    of what was done: while that is undone, nothing is told of it.
     """
 
     number: int
@@ -51,6 +54,11 @@ class Line:
     text: str
     after: int = 0
     about: dict[str, Any] | None = None
+    entry: int | None = None
+
+    def stands(self, done: float) -> bool:
+        """Whether it holds when so many entries of the journal count."""
+        return self.entry is None or self.entry < done
 
     def to_json(self) -> dict[str, Any]:
         """JSON-ready."""
@@ -63,6 +71,17 @@ class Line:
 
 
 _SETTINGS, _LINE = TypeAdapter(TableSettings), TypeAdapter(Line)
+
+
+def talk_after(talk: Sequence[Line], by: str, what: Mapping[str, Any]) -> list[Line]:
+    """The lines after one more act: without those of what can't be redone any more, and with its own if it has one."""
+    lines = [line for line in talk if line.stands(what.get("keep", inf))]
+    if what["kind"] == "talk" or what["kind"] in TOLD:
+        number = talk[-1].number + 1 if talk else 1
+        text, after = str(what.get("text", "")), int(what.get("after", 0))
+        entry = what.get("keep") if what["kind"] in DONE else None
+        lines.append(Line(number, by, what["kind"], text, after, what.get("about"), entry))
+    return lines[-2 * MOST_TALK :]
 
 
 def summary(fight: Fight) -> dict[str, Any]:

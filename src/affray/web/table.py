@@ -21,7 +21,7 @@ from affray.play.marks import last_by_people, next_by_people
 from affray.play.questions import nobody
 from affray.play.words import ViewWords
 from affray.web.access import Viewer
-from affray.web.beside import MOST_TALK, TOLD, Line, TableSettings, summary
+from affray.web.beside import MOST_TALK, TOLD, Line, TableSettings, summary, talk_after
 from affray.web.deeds import about, overruled, taking_back, was_set
 from affray.web.secrets import Veil, meant
 
@@ -106,6 +106,8 @@ class Table:
         self._listed_over = bool(row.summary.get("over"))  # what the list of fights says
         for each in rows:
             self._note(each.seq, each.by, each.what)
+        if len(self.fight.journal) < len(plain["journal"]):  # other rules: what came before can't be undone
+            self.talk = [replace(line, entry=None) for line in self.talk]
 
     def saved(self) -> dict[str, Any]:
         """What a snapshot holds."""
@@ -127,11 +129,7 @@ class Table:
         """What one entry changes besides the fight."""
         if "settings" in what:
             self.settings = TableSettings.of(what["settings"])
-        if what["kind"] == "talk" or what["kind"] in TOLD:
-            number = self.talk[-1].number + 1 if self.talk else 1
-            text, after = str(what.get("text", "")), int(what.get("after", 0))
-            self.talk.append(Line(number, by, what["kind"], text, after, what.get("about")))
-            del self.talk[: -2 * MOST_TALK]
+        self.talk = talk_after(self.talk, by, what)
         self.seq = seq
 
     # ---- acts ---------------------------------------------------------------------------------------------------
