@@ -8,15 +8,27 @@ from pathlib import Path
 
 import affray
 
+KINDS = ("known", "unknown", "kind_words")  # whose first argument is a kind of thing
 SOURCE = Path(affray.__file__).parent
 
 
 def said_in(folder: Path) -> Iterator[tuple[str, frozenset[str]]]:
-    """Key and variables of all `Said` with a key below a folder; those without one are told in English alone."""
+    """Key and variables of all `Said` with a key below a folder; those without one are told in English alone.
+
+    The words for a kind of thing have no variables: what looks for it names it, or `kind_words`.
+    """
     for path in sorted(folder.rglob("*.py")):
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Said":
+            name = _name(call.func) if isinstance(call, ast.Call) else ""
+            if isinstance(call, ast.Call) and name == "Said":
                 yield from _said(call)
+            elif isinstance(call, ast.Call) and name in KINDS and isinstance(call.args[0], ast.Constant):
+                yield f"kind-{str(call.args[0].value).replace(' ', '-')}", frozenset()
+
+
+def _name(called: ast.expr) -> str:
+    """The last word of what is called."""
+    return called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
 
 
 def _said(call: ast.Call) -> Iterator[tuple[str, frozenset[str]]]:

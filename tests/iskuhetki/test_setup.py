@@ -547,7 +547,7 @@ def test_joining_again_after_an_undo_gives_the_same() -> None:
         ),
         ({"side": "Heroes", "count": 2}, "count: a whole number of 1 is wanted, not 2"),
         ({"side": "Heroes", "distance": 4}, "distance: the map says how far away it is; 'at' is wanted"),
-        ({"side": "Heroes", "at": [12, 0]}, "at: [12, 0] isn't on the map: 12 columns, 9 rows"),
+        ({"side": "Heroes", "at": [12, 0]}, "at: [12, 0] isn't on the map, which has 12 columns and 9 rows"),
         ({"side": "Heroes", "at": [3, 3]}, "at: there is no room at [3, 3]: somebody stands there, or a wall"),
         (
             {"side": "Heroes", "at": [0, 0], "hexes": 7},

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from affray.core.csv_text import CellFaults, csv_of
+from affray.core.said import Said
 from affray.rulesets.rolemaster.chart_cells import LETTERS, Effects, Hit, effects, hit
 from affray.rulesets.rolemaster.chart_text import OPEN, attack_csv, attack_grid, chart_csv, chart_grid, kind_of
 from affray.rulesets.rolemaster.charts import CriticalType, Severity
@@ -42,9 +43,10 @@ def critical(row: int, column: int, text: str) -> str:
 
 
 def faults(read: Callable[[str], object], text: str) -> list[str]:
-    """What is wrong with a text, each with its line."""
+    """What is wrong with a text, each with its line; all of it in words that other languages have too."""
     with pytest.raises(CellFaults) as found:
         read(text)
+    assert all(isinstance(fault.message, Said) for fault in found.value.faults)
     return [f"{fault.line}: {fault}" for fault in found.value.faults]
 
 

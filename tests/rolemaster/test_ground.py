@@ -208,7 +208,7 @@ def test_from_the_rim_one_may_leave() -> None:
     ("sheet", "grid", "message"),
     [
         ({"at": [20, 4]}, HEX, "isn't on the map, which has 14 columns and 9 rows"),
-        ({"at": [9, 4]}, HEX, "Ben stands there already; two begin in different places"),
+        ({"at": [9, 4]}, HEX, "Ben stands there already; two begin in different hexes"),
         ({"facing": "s"}, HEX, "one of e, se, sw, w, nw, ne is wanted, not 's'"),
         ({"at": [0, 0], "hexes": 7}, SQUARE, "doesn't fit in at"),
     ],

@@ -11,8 +11,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from affray.core.documents import Fault, Faults
+from affray.core.said import Said
 
 DELIMITERS = ",;\t"
+EMPTY = Said("the table is empty", "table-empty")
+OPEN_QUOTE = Said("a quote isn't closed, or something stands beside it", "quote-in-cell")
 
 
 @dataclass(frozen=True, order=True)
@@ -26,7 +29,18 @@ class CellFault:
 
     def __str__(self) -> str:
         """Which cell, and what is wrong with it."""
-        return f"{self.place}: {self.message}" if self.place else self.message
+        return str(self._told)
+
+    @property
+    def in_its_line(self) -> Said:
+        """The same with the line in which it is."""
+        return Said(f"line {self.line}: {self}", "in-line", line=self.line, what=self._told)
+
+    @property
+    def _told(self) -> str:
+        if not self.place:
+            return self.message
+        return Said(f"{self.place}: {self.message}", "at-place", place=self.place, what=self.message)
 
 
 class CellFaults(ValueError):
@@ -60,7 +74,7 @@ def rows_of(text: str) -> list[list[Cell]]:
     """The rows of a text. Raises CellFaults where a quote isn't closed, or stands where none can."""
     lines = [line for line in enumerate(text.removeprefix("\ufeff").splitlines(), 1) if line[1].strip()]
     if not lines:
-        raise CellFaults([CellFault(0, 0, "", "the table is empty")])
+        raise CellFaults([CellFault(0, 0, "", EMPTY)])
     delimiter = max(DELIMITERS, key=lines[0][1].count)
     rows, faults = list[list[Cell]](), list[CellFault]()
     for number, line in lines:
@@ -79,7 +93,7 @@ def _cells(line: str, number: int, delimiter: str) -> Iterator[Cell]:
     while True:
         found = cell.match(line, at)
         if found is None:
-            raise CellFaults([CellFault(number, at + 1, "", "a quote isn't closed, or something stands beside it")])
+            raise CellFaults([CellFault(number, at + 1, "", OPEN_QUOTE)])
         quoted, after, bare, end = found.groups()
         yield Cell((bare if quoted is None else quoted.replace('""', '"')).strip(), number, at + 1)
         if not (after or end):

@@ -10,23 +10,57 @@ from pydantic import ValidationError
 
 from affray.core.agreement import One, Told
 from affray.core.documents import Loc
-from affray.core.grid import COLUMNS, Piece, inside
+from affray.core.grid import COLUMNS, Piece, Terrain, inside
 from affray.core.grids import CELLS
 from affray.core.ground_plan import GroundPlan, place_of, shown
 from affray.core.placing import covered_by
 from affray.core.said import Said
 
 P = TypeVar("P", bound=GroundPlan)
+NO_MAP = Said("there is no map; 'distances' say how far groups are apart", "no-map")
+MAP_SAYS = Said("the map says how far they are apart; leave this out", "map-says")
+NO_MAP_JOINER = Said("there is no map; 'distance' says how far away it is", "no-map-joiner")
+MAP_SAYS_JOINER = Said("the map says how far away it is; 'at' is wanted", "map-says-joiner")
 _SIZE = ("grid", "columns", "rows", "plan")
 
 
-def plan_of(kind: type[P], written: Any) -> P | None:
-    """The map; where a part of it has a fault, which is told of there, as bare ground, if its size can be read."""
+def plan_of(read: Callable[[Any], P | None], written: Any) -> P | None:
+    """The map; where a part of it has a fault, which is told of there, as bare ground, if its size can be read.
+
+    `read` validates it, and gives None for what is no map at all.
+    """
     size = {key: written[key] for key in _SIZE if key in written} if isinstance(written, Mapping) else written
     for each in (written, size):
         with contextlib.suppress(ValidationError):
-            return kind.model_validate(each)
+            return read(each)
     return None
+
+
+def without_map(everybody: Sequence[One]) -> Told:
+    """Places where there is no map."""
+    for one in everybody:
+        for key in ("at", "places", "facing"):
+            if one.data.get(key) is not None:
+                yield (*one.loc, key), NO_MAP
+
+
+def beside_map(data: Mapping[str, Any]) -> Told:
+    """Distances beside a map."""
+    for key in ("distance", "distances"):
+        if data.get(key):
+            yield (key,), MAP_SAYS
+
+
+def off_map(at: str, terrain: Terrain) -> Said:
+    """The words for a place that the map doesn't have."""
+    columns, rows = terrain.width, terrain.height
+    words = f"{at} isn't on the map, which has {columns} columns and {rows} rows"
+    return Said(words, "off-map", at=at, columns=columns, rows=rows)
+
+
+def no_room_at(at: str) -> Said:
+    """The words for a place that one who joins can't take."""
+    return Said(f"there is no room at {at}: somebody stands there, or a wall", "no-room-at", at=at)
 
 
 def numbers(everybody: Sequence[One]) -> Told:
@@ -55,9 +89,7 @@ def misplaced(plan: GroundPlan, everybody: Sequence[One], piece_at: Callable[[On
             if piece is None:
                 continue
             if not inside(terrain, place):
-                columns, rows = terrain.width, terrain.height
-                words = f"{at} isn't on the map, which has {columns} columns and {rows} rows"
-                yield loc, Said(words, "off-map", at=at, columns=columns, rows=rows)
+                yield loc, off_map(at, terrain)
             elif not plan.on.fits(terrain, piece):
                 words = f"{name} doesn't fit in at {at}: a part of it is off the map or behind a wall"
                 yield loc, Said(words, "fits-not", name=name, at=at)

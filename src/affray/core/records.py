@@ -34,6 +34,8 @@ from typing import (
     get_type_hints,
 )
 
+from affray.core.said import Said
+
 if TYPE_CHECKING:
     import numpy as np
 
@@ -368,7 +370,8 @@ def hold(a: object, name: str, rows: Iterable[object]) -> None:
     held = tuple(rows)
     (field,) = (f for f in _FIELDS[type(a)] if f.name == name)
     if len(held) > field.size:
-        raise ValueError(f"{name}: {len(held)}, but at most {field.size} are possible")
+        words = f"{name}: {len(held)}, but at most {field.size} are possible"
+        raise ValueError(Said(words, "too-many-rows", number=len(held), table=name, most=field.size))
     setattr(a, name, Scratch(field.cls, len(held)) if field.kind == "scratch" else held)
 
 

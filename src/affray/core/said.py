@@ -37,6 +37,13 @@ class Said(str):
         return cls(plain["text"], plain["key"], **plain["variables"])
 
 
+def kind_words(what: str) -> Said:
+    """The words for a kind of thing, told by the text `fault-kind-<what>`."""
+    made = Said(what)
+    made.key = f"kind-{what.replace(' ', '-')}"
+    return made
+
+
 def words_of(error: Exception) -> Said:
     """The words that an error was raised with; of others what it says, in English alone."""
     words = error.args[0] if error.args else ""

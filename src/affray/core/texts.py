@@ -157,9 +157,13 @@ class Texts:
         found = _find(self._folders, self.language, f"fault-{words.key}", made)
         return str(words) if found is None else found
 
+    def told(self, fault: Fault) -> Fault:
+        """A fault with its words in the language."""
+        return replace(fault, path=self.fault(fault.path), message=self.fault(fault.message))
+
     def faults(self, faults: Iterable[Fault]) -> str:
         """Several, each in a line of its own with its place."""
-        return "\n".join(str(replace(each, message=self.fault(each.message))) for each in faults)
+        return "\n".join(str(self.told(each)) for each in faults)
 
     def _variable(self, value: Any) -> str | int:
         if isinstance(value, list):

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails, InitErrorDetails, PydanticCustomError
 
 from affray.core.documents import Document, Fault, Faults, Loc, near
-from affray.core.said import Said
+from affray.core.said import Said, kind_words
 
 M = TypeVar("M", bound=BaseModel)
 FEW = 20  # names are all listed up to this many
@@ -38,14 +38,15 @@ def wrong_at(faults: list[tuple[Loc, str]]) -> ValidationError:
 
 
 def unknown(what: str, name: object, names: Collection[str], told: Collection[str] = ()) -> str:
-    """The words for a name that isn't among those known.
+    """The words for a name that isn't among those known; `what` it should be is told by the text `fault-kind-<what>`.
 
     Where none is near all are told, if they are few, else those `told`.
     """
+    kind = what if isinstance(what, Said) else kind_words(what)
     hint = near(str(name), names)
     if not hint and (listed := ", ".join(names if len(names) <= FEW else told)):
         hint = Said(f"; there are {listed}", "there-are", names=listed)
-    return Said(f"there is no {what} {shown(name)}{hint}", "unknown", name=shown(name), hint=hint)
+    return Said(f"there is no {what} {shown(name)}{hint}", "unknown", kind=kind, name=shown(name), hint=hint)
 
 
 def validate(model: type[M], document: Document, context: Mapping[str, Any] | None = None) -> M:

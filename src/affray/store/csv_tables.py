@@ -11,6 +11,7 @@ from affray.core.csv_text import CellFaults, as_faults
 from affray.core.documents import Document as Written
 from affray.core.documents import Fault, Faults
 from affray.core.ruleset import CsvTables, Ruleset
+from affray.core.said import Said
 from affray.core.texts import Texts
 from affray.core.wording import unknown, validate
 from affray.store.database import Store
@@ -30,7 +31,7 @@ class Taken:
 def csv_of(rules: Ruleset) -> CsvTables:
     """What a group may bring to a ruleset. Raises Faults where that is nothing."""
     if rules.csv is None:
-        raise _fault("", f"{rules.name} has no tables that a group can bring")
+        raise _fault("", Said(f"{rules.name} has no tables that a group can bring", "no-csv", ruleset=rules.name))
     return rules.csv()
 
 
@@ -38,14 +39,16 @@ def take_in(store: Store, campaign: str, rules: Ruleset, called: str, text: str,
     """Check a table and keep it under a name. Raises Faults with all that is wrong, and keeps nothing then; Missing."""
     key = slug(called)
     if not _KEY.fullmatch(key):
-        raise _fault(file, f"the name {called[:60]!r}: letters, digits and dashes, at most 60 of them, are wanted")
+        words = f"the name {called[:60]!r}: letters, digits and dashes, at most 60 of them, are wanted"
+        raise _fault(file, Said(words, "table-name", name=repr(called[:60])))
     try:
         table = csv_of(rules).table_of(text)
     except CellFaults as found:
         raise as_faults(found, file) from None
     kind: Any = rules.encounter()
     if key in Catalogue(kind.catalogue_folder).names(table):
-        raise _fault(file, f"{key} is one of the {table} that come with Affray; give it another name")
+        words = f"{key} is one of the {table} that come with Affray; give it another name"
+        raise _fault(file, Said(words, "shipped-table", name=key, table=table))
     validate(kind.catalogue_shape, Written({table: {key: text}}, file))
     return Taken(*store.put_table(campaign, rules.name, table, key, text))
 
@@ -68,9 +71,9 @@ def find(tables: dict[str, dict[str, str]], rules: Ruleset, wanted: str) -> tupl
     if not found:
         raise _fault("", unknown("table", wanted, sorted({each for table in kinds for each in catalogue.names(table)})))
     if len(found) > 1:
-        raise _fault(
-            "", f"there is more than one {key}: {' and '.join(f'{table}/{key}' for table in found)}; say which"
-        )
+        known = " and ".join(f"{table}/{key}" for table in found)
+        words = f"there is more than one {key}: {known}; say which"
+        raise _fault("", Said(words, "more-than-one", name=key, known=[f"{table}/{key}" for table in found]))
     return found[0], key, str(catalogue.find(found[0], key))
 
 

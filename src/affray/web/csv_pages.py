@@ -9,9 +9,10 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
 from affray.core.catalogue import Catalogue, slug
-from affray.core.csv_text import CellFaults, rows_of
+from affray.core.csv_text import CellFaults, as_faults, rows_of
 from affray.core.documents import Faults, text_of
 from affray.core.ruleset import rulesets
+from affray.core.texts import Texts
 from affray.store.csv_tables import csv_of, find, readable, take_in
 from affray.store.rows import Document
 from affray.web.deps import require_owner, store_of
@@ -19,6 +20,7 @@ from affray.web.drafts import known_ruleset
 from affray.web.library_parts import campaign_of, document_of, download, sent
 from affray.web.pages import go, language, page
 from affray.web.table import Refused
+from affray.web.words import texts
 
 router = APIRouter(prefix="/library/tables", include_in_schema=False, dependencies=[Depends(require_owner)])
 Sent = Annotated[dict[str, Any], Depends(sent)]
@@ -49,8 +51,9 @@ def add_table(request: Request, files: Sent) -> Response:
         text = text_of(content if isinstance(content, bytes) else b"", file)
         taken = take_in(store_of(request), campaign_of(request), rules, called, text, file)
     except Faults as found:
-        styles = ("forms", "library")
-        return page(request, "library/table_faults.html", 422, file=file, faults=found.faults, styles=styles)
+        styles, words = ("forms", "library"), Texts(rules, language(request))
+        told = [words.told(fault) for fault in found.faults]
+        return page(request, "library/table_faults.html", 422, file=file, faults=told, styles=styles)
     return go(request, f"/library/tables/{taken.document.id}")
 
 
@@ -61,7 +64,7 @@ def export_shipped(request: Request, ruleset: str, table: str) -> Response:
     try:
         kind, key, text = find({}, rules, table)
     except Faults as fault:
-        raise Refused(404, str(fault)) from None
+        raise Refused(404, texts(language(request)).faults(fault.faults)) from None
     return download(readable(rules, kind, key, text, language(request)), f"{key}.csv", CSV_TYPE)
 
 
@@ -77,7 +80,7 @@ def table_page(request: Request, table: str) -> Response:
     try:
         rows = [[cell.text for cell in row] for row in rows_of(str(document.data.get("text")))]
     except CellFaults as fault:
-        raise Refused(422, str(fault)) from None
+        raise as_faults(fault) from None
     kind = str(document.data.get("table", ""))
     return page(request, "library/table.html", document=document, table=kind, rows=rows, styles=("forms", "library"))
 

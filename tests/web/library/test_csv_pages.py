@@ -71,6 +71,20 @@ def test_each_faulty_cell_is_told_and_nothing_is_kept(client: TestClient, store:
 
 
 @pytest.mark.parametrize(
+    ("language", "place", "words"),
+    [("fi", "rivi 149-150, sarake 3", "vakavuutta X ei ole"), ("nl", "rij 149-150, kolom 3", "er is geen ernst X"),
+     ("da", "række 149-150, kolonne 3", "der er ingen grad X")],
+)  # fmt: skip
+def test_faulty_cells_are_told_in_the_viewers_language(
+    client: TestClient, language: str, place: str, words: str
+) -> None:
+    client.cookies.set("affray-language", language)
+    answer = take_in(client, BROADSWORD.replace("29ES", "29XS"))
+    assert f"<strong>{place}</strong>" in answer.text
+    assert words in answer.text
+
+
+@pytest.mark.parametrize(
     ("text", "file", "name", "told"),
     [
         (BROADSWORD, "broadsword.csv", "", "broadsword is one of the attacks that come with Affray"),
@@ -136,7 +150,7 @@ def test_those_that_come_with_affray_are_given_out_in_the_viewers_language(clien
 @pytest.mark.clause("RM-1.8")
 def test_an_encounter_names_a_table_and_its_fight_is_fought_with_it(client: TestClient, store: Store) -> None:
     where = encounter(store, tables={"attacks": {"broadsword": "ours"}})
-    assert "&#39;ours&#39; isn&#39;t known here" in client.get(where).text
+    assert "there is no attack table &#39;ours&#39;" in client.get(where).text
     assert "#faults" in client.post(f"{where}/start").headers["location"]
     always = BROADSWORD.splitlines()[0] + "\n1-150" + ",9" * 20 + "\n"
     table = take_in(client, always).headers["location"]
@@ -177,4 +191,4 @@ def test_a_fight_begun_by_the_api_finds_the_tables(client: TestClient, store: St
     wanted["tables"] = {"attacks": {"broadsword": "theirs"}}
     answer = client.post("/api/fights", json={"encounter": wanted})
     assert answer.status_code == 422
-    assert "tables.attacks.broadsword: 'theirs' isn't known here" in answer.json()["detail"]
+    assert "tables.attacks.broadsword: there is no attack table 'theirs'" in answer.json()["detail"]

@@ -192,6 +192,20 @@ def test_the_most_common_faults_have_words_in_every_language(key: str, language:
     assert words.fault("a fault of one rule") == "a fault of one rule"
 
 
+@pytest.mark.parametrize(
+    ("language", "near", "few"),
+    [("en", "there is no creature 'woolf'; did you mean wolf?", "there is no spell 'x'; there are "),
+     ("fi", "olentoa 'woolf' ei ole; tarkoititko wolf?", "loitsua 'x' ei ole; tunnettuja ovat "),
+     ("nl", "er is geen wezen 'woolf'; was wolf bedoeld?", "er is geen spreuk 'x'; er zijn "),
+     ("da", "der er intet væsen 'woolf'; mentes der wolf?", "der er ingen besværgelse 'x'; der er ")],
+)  # fmt: skip
+def test_of_a_name_that_isnt_known_the_kind_is_told_and_what_there_is(language: str, near: str, few: str) -> None:
+    (fault,) = sheet_faults("iskuhetki", {"creature": "woolf"})
+    assert Labels(known_ruleset("iskuhetki"), language).fault(fault.message) == near
+    (fault,) = sheet_faults("arsmagica", {"name": "A", "spells": ["x"]})
+    assert Labels(known_ruleset("arsmagica"), language).fault(fault.message).startswith(few)
+
+
 BOW, SWORD = {"weapon": "long-bow"}, {"weapon": "long-sword"}
 OWN: list[tuple[str, dict[str, Any]]] = [
     ("iskuhetki", {"name": "A", "weapons": [{**SWORD, "ready": "loaded"}]}),
@@ -204,10 +218,35 @@ OWN: list[tuple[str, dict[str, Any]]] = [
     ("iskuhetki", {"name": "A", "damage": {"head": 99}, "blood_now": 99, "stamina_now": 999}),
     ("iskuhetki", {"name": "A", "damage": {"tail": 1}}),
     ("iskuhetki", {"creature": "wolf", "weapons": ["long-sword"]}),
+    ("iskuhetki", {"name": "A", "armour": [{"armour": "leather-cap", "locations": ["tail"]}]}),
+    ("iskuhetki", {"name": "A", "damage_bonus": "much"}),
+    ("arsmagica", {"name": "A", "levels": {"body": "fatigue"}}),
+    ("arsmagica", {"name": "A", "levels": {"body": {"kind": "body", "levels": [{"level": "well"}]}}}),
     ("arsmagica", {"name": "A", "wounds": 9, "fatigue": 9}),
     ("arsmagica", {"name": "A", "experience": {"brawl": 5}, "abilities": {"brawl": 2}}),
     ("arsmagica", {"name": "A", "armour": {"name": "coat", "protection": 2, "load": 0.25}}),
     ("arsmagica", {"name": "A", "spells": [{"spell": "pilum-of-fire", "effect": "ward", "damage": 0}]}),
+    ("rolemaster", {"name": "A", "hits": 20, "hits_lost": 20}),
+    ("rolemaster", {"name": "A", "weapons": [{"weapon": "long-bow", "ranges": [[30, 0], [20, -10]]}]}),
+    ("rolemaster", {"name": "A", "weapons": [{"weapon": "long-bow", "ranges": []}]}),
+    ("rolemaster", {"name": "A", "weapons": [{"weapon": "long-bow", "ready": [0, None]}]}),
+    ("rolemaster", {"name": "A", "weapons": ["broadsword", "mace"], "off_hand": "broadsword"}),
+    ("rolemaster", {"name": "A", "weapons": ["broadsword", "battle-axe"], "off_hand": "battle axe"}),
+    ("rolemaster", {"name": "A", "weapons": ["broadsword"], "off_hand": "mace"}),
+    ("rolemaster", {"name": "A", "weapons": ["broadsword"], "pairs": [{"weapons": ["broadsword", "broadsword"]}]}),
+    (
+        "rolemaster",
+        {"name": "A", "weapons": ["mace", "dagger"], "pairs": [{"weapons": ["mace", "dagger"], "ranks": 5}]},
+    ),
+    ("rolemaster", {"name": "A", "weapons": [{"weapon": "mace", "table": "mice"}]}),
+    ("aanvallen", {"name": "A", "weapons": ["two-handed-axe"], "talents": {"KR": 5}}),
+    ("aanvallen", {"name": "A", "wounds": {"WI": 11}}),
+    ("aanvallen", {"name": "A", "other_load": 0.25, "weapons": [{"weapon": "sling", "falloff": "some"}]}),
+    ("aanvallen", {"name": "A", "weapons": [{"weapon": "sling", "missile": False, "minimum": 0, "falloff": "0"}]}),
+    ("aanvallen", {"name": "A", "weapons": [{"weapon": "sling", "maximum": 1, "parry": 2}]}),
+    ("aanvallen", {"name": "A", "grenades": [{"name": "egg", "burns": 2, "weight": 0.0}]}),
+    ("aanvallen", {"name": "A", "grenades": [{"grenade": "flame-thrower", "radius": 2, "smoke": 2}, "hand-grenade"]}),
+    ("aanvallen", {"name": "A", "armour": ["quilt"], "shield": "tower"}),
 ]
 
 
@@ -224,21 +263,22 @@ def test_the_faults_of_a_rulesets_own_rules_have_words_too(rules: str, sheet: di
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_sheets_say_against_each_other_is_told_too(language: str) -> None:
+@pytest.mark.parametrize(("rules", "unit"), [("iskuhetki", "hexes"), ("rolemaster", "metres")])
+def test_what_sheets_say_against_each_other_is_told_too(rules: str, unit: str, language: str) -> None:
     wolf = {"creature": "wolf", "name": "W"}
     sides = [
         {"name": "A", "combatants": [wolf, wolf]},
         {"name": "A", "combatants": [{**wolf, "name": "X", "at": [1, 1]}]},
     ]
-    far = [{"between": ["A", "A"], "hexes": 3}, {"between": ["A", "Z"], "hexes": 3}]
+    far = [{"between": ["A", "A"], unit: 3}, {"between": ["A", "Z"], unit: 3}]
     encounters: list[dict[str, Any]] = [
         {"sides": sides, "distances": far},
         {"sides": sides, "map": {"columns": 4, "rows": 3, "off": [[9, 9]], "walls": [{"at": [9, 1], "side": "e"}]}},
         {"sides": sides, "map": {"plan": ". .\n x . ."}, "distance": 4},
     ]
-    words = Labels(known_ruleset("iskuhetki"), language)
+    words = Labels(known_ruleset(rules), language)
     for encounter in encounters:
-        _, faults = Draft("iskuhetki", dict(encounter)).checked()
+        _, faults = Draft(rules, dict(encounter)).checked()
         assert len(faults) > 2
         for fault in faults:
             assert words.fault(fault.message) != str(fault.message), fault

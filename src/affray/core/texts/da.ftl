@@ -4,7 +4,7 @@ fault-or = { " eller " }
 fault-either = { $of }
 fault-missing = '{ $name }' mangler: her skal stå { $wanted }
 fault-wanted = her skal stå { $wanted }, ikke { $given }
-fault-unknown = { $name } er ukendt her{ $hint }
+fault-unknown = der er { $kind } { $name }{ $hint }
 fault-unknown-key = nøglen { $name } er ukendt her{ $hint }
 fault-key-no-word = en nøgle er et ord, ikke et tal
 fault-near = ; mentes der { $names }?
@@ -95,6 +95,11 @@ fault-one-place = én plads til { $count }; giv en plads til hver
 fault-off-map = { $at } er ikke på kortet, som har { $columns } kolonner og { $rows } rækker
 fault-fits-not = { $name } kan ikke være på { $at }: en del er uden for kortet eller bag en mur
 fault-stands-there = { $name } står der allerede; giv hver sin plads
+fault-no-map = der er intet kort; afstandene siger, hvor langt grupperne er fra hinanden
+fault-map-says = kortet siger, hvor langt de er fra hinanden; udelad dette
+fault-no-map-joiner = der er intet kort; afstanden siger, hvor langt væk den er
+fault-map-says-joiner = kortet siger, hvor langt væk den er; giv en plads
+fault-no-room-at = der er ikke plads på { $at }: nogen står der, eller en mur
 fault-between-and-at = giv enten to pladser eller en plads med en side, ikke begge dele
 fault-between-or-at = giv en plads med en side, eller to pladser
 fault-apart = disse to rører ikke hinanden; en mur står mellem naboer
@@ -120,3 +125,29 @@ fault-no-uvtt = dette er ikke en Universal VTT-fil: der skal være JSON, som i .
 fault-wall-points = murene har mere end { $most } punkter; forenkl dem
 fault-wall-length = murene er i alt længere end { $most } felter; forenkl dem
 fault-no-base64 = billedet i filen er ikke i base64; gem kortet på ny
+
+# Hvad der ikke findes, som fault-unknown siger det.
+
+fault-kind-weapon = intet våben
+fault-kind-shield = intet skjold
+fault-kind-armour = ingen rustning
+fault-kind-creature = intet væsen
+fault-kind-combatant = ingen kæmpende
+fault-kind-side = ingen side
+fault-kind-group-or-side = ingen gruppe eller side
+fault-kind-ruleset = intet regelsæt
+fault-kind-campaign = ingen kampagne
+fault-kind-table = ingen tabel
+fault-kind-table-of-your-own = ingen egen tabel
+
+# Hvad der er galt med en tabel i en CSV-tekst.
+
+fault-table-empty = tabellen er tom
+fault-quote-in-cell = et citationstegn er ikke lukket, eller der står noget ved siden af det
+fault-at-place = { $place }: { $what }
+fault-in-line = linje { $line }: { $what }
+fault-too-many-rows = der er { $number } rækker { $table }; højst { $most } er mulige
+fault-no-csv = { $ruleset } har ingen tabeller, som en gruppe kan medbringe
+fault-table-name = navnet { $name }: her skal stå bogstaver, tal og streger, højst 60
+fault-shipped-table = { $name } er en af Affrays egne tabeller ({ $table }); giv den et andet navn
+fault-more-than-one = der er mere end én { $name }: { $known }; sig hvilken

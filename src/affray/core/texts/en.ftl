@@ -4,7 +4,7 @@ fault-or = { " or " }
 fault-either = { $of }
 fault-missing = '{ $name }' is missing: { $wanted } is wanted
 fault-wanted = { $wanted } is wanted, not { $given }
-fault-unknown = { $name } isn't known here{ $hint }
+fault-unknown = there is no { $kind } { $name }{ $hint }
 fault-unknown-key = the key { $name } isn't known here{ $hint }
 fault-key-no-word = a key is a word, not a number
 fault-near = ; did you mean { $names }?
@@ -99,6 +99,11 @@ fault-one-place = one place for { $count }; 'places' with one for each is wanted
 fault-off-map = { $at } isn't on the map, which has { $columns } columns and { $rows } rows
 fault-fits-not = { $name } doesn't fit in at { $at }: a part of it is off the map or behind a wall
 fault-stands-there = { $name } stands there already; two begin in different places
+fault-no-map = there is no map; 'distances' say how far groups are apart
+fault-map-says = the map says how far they are apart; leave this out
+fault-no-map-joiner = there is no map; 'distance' says how far away it is
+fault-map-says-joiner = the map says how far away it is; 'at' is wanted
+fault-no-room-at = there is no room at { $at }: somebody stands there, or a wall
 fault-between-and-at = either 'between', or 'at' and 'side' are wanted, not both
 fault-between-or-at = a place and its side are wanted, or 'between' with two places
 fault-apart = these two don't touch each other; a wall stands between neighbours
@@ -124,3 +129,29 @@ fault-no-uvtt = this is no Universal VTT file: JSON is wanted, as .dd2vtt and .u
 fault-wall-points = the walls have more than { $most } points; simplify them
 fault-wall-length = the walls are longer than { $most } squares in all; simplify them
 fault-no-base64 = the picture in the file isn't in base64; save the map anew
+
+# What isn't known, as the text fault-unknown says it.
+
+fault-kind-weapon = weapon
+fault-kind-shield = shield
+fault-kind-armour = armour
+fault-kind-creature = creature
+fault-kind-combatant = combatant
+fault-kind-side = side
+fault-kind-group-or-side = group or side
+fault-kind-ruleset = ruleset
+fault-kind-campaign = campaign
+fault-kind-table = table
+fault-kind-table-of-your-own = table of your own
+
+# What is wrong with a table in a CSV text.
+
+fault-table-empty = the table is empty
+fault-quote-in-cell = a quote isn't closed, or something stands beside it
+fault-at-place = { $place }: { $what }
+fault-in-line = line { $line }: { $what }
+fault-too-many-rows = there are { $number } rows of { $table }; at most { $most } are possible
+fault-no-csv = { $ruleset } has no tables that a group can bring
+fault-table-name = the name { $name }: letters, digits and dashes, at most 60 of them, are wanted
+fault-shipped-table = { $name } is one of the { $table } that come with Affray; give it another name
+fault-more-than-one = there is more than one { $name }: { $known }; say which

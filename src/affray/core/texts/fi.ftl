@@ -4,7 +4,7 @@ fault-or = { " tai " }
 fault-either = { $of }
 fault-missing = '{ $name }' puuttuu: tähän tarvitaan { $wanted }
 fault-wanted = tähän tarvitaan { $wanted }, ei { $given }
-fault-unknown = { $name } on tuntematon{ $hint }
+fault-unknown = { $kind } { $name } ei ole{ $hint }
 fault-unknown-key = avain { $name } on täällä tuntematon{ $hint }
 fault-key-no-word = avain on sana, ei luku
 fault-near = ; tarkoititko { $names }?
@@ -95,6 +95,11 @@ fault-one-place = yksi paikka, vaikka heitä on { $count }; anna paikka kullekin
 fault-off-map = { $at } ei ole kartalla, jossa on { $columns } saraketta ja { $rows } riviä
 fault-fits-not = { $name } ei mahdu paikkaan { $at }: osa siitä olisi kartan ulkopuolella tai seinän takana
 fault-stands-there = { $name } seisoo siinä jo; anna kummallekin oma paikkansa
+fault-no-map = karttaa ei ole; etäisyydet kertovat, kuinka kaukana ryhmät ovat toisistaan
+fault-map-says = kartta kertoo, kuinka kaukana he ovat toisistaan; jätä tämä pois
+fault-no-map-joiner = karttaa ei ole; etäisyys kertoo, kuinka kaukana se on
+fault-map-says-joiner = kartta kertoo, kuinka kaukana se on; anna paikka
+fault-no-room-at = paikassa { $at } ei ole tilaa: siinä on joku tai seinä
 fault-between-and-at = anna joko kaksi paikkaa tai paikka ja sen sivu, ei molempia
 fault-between-or-at = anna paikka ja sen sivu, tai kaksi paikkaa
 fault-apart = nämä kaksi eivät ole vierekkäin; seinä on kahden vierekkäisen välissä
@@ -120,3 +125,29 @@ fault-no-uvtt = tämä ei ole Universal VTT -tiedosto: tarvitaan JSON, jollaista
 fault-wall-points = seinissä on yli { $most } pistettä; yksinkertaista niitä
 fault-wall-length = seinät ovat yhteensä pidemmät kuin { $most } ruutua; yksinkertaista niitä
 fault-no-base64 = tiedostossa oleva kuva ei ole base64-muodossa; tallenna kartta uudelleen
+
+# Mitä ei ole, siinä muodossa jonka fault-unknown vaatii.
+
+fault-kind-weapon = asetta
+fault-kind-shield = kilpeä
+fault-kind-armour = haarniskaa
+fault-kind-creature = olentoa
+fault-kind-combatant = taistelijaa
+fault-kind-side = osapuolta
+fault-kind-group-or-side = ryhmää tai osapuolta
+fault-kind-ruleset = säännöstöä
+fault-kind-campaign = kampanjaa
+fault-kind-table = taulukkoa
+fault-kind-table-of-your-own = omaa taulukkoa
+
+# Mikä CSV-taulukossa on vikana.
+
+fault-table-empty = taulukko on tyhjä
+fault-quote-in-cell = lainausmerkki jää auki, tai sen vieressä on jotakin
+fault-at-place = { $place }: { $what }
+fault-in-line = tekstin rivi { $line }: { $what }
+fault-too-many-rows = taulukossa { $table } on { $number } riviä; enintään { $most } mahtuu
+fault-no-csv = säännöstöllä { $ruleset } ei ole taulukoita, joita ryhmä voisi tuoda
+fault-table-name = nimi { $name }: tähän tarvitaan kirjaimia, numeroita ja viivoja, enintään 60
+fault-shipped-table = { $name } on jo yksi Affrayn omista taulukoista ({ $table }); anna toinen nimi
+fault-more-than-one = { $name } on useassa paikassa: { $known }; sano kumpi

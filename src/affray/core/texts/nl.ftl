@@ -4,7 +4,7 @@ fault-or = { " of " }
 fault-either = { $of }
 fault-missing = '{ $name }' ontbreekt: hier hoort { $wanted }
 fault-wanted = hier hoort { $wanted }, niet { $given }
-fault-unknown = { $name } is hier onbekend{ $hint }
+fault-unknown = er is geen { $kind } { $name }{ $hint }
 fault-unknown-key = de sleutel { $name } is hier onbekend{ $hint }
 fault-key-no-word = een sleutel is een woord, geen getal
 fault-near = ; was { $names } bedoeld?
@@ -95,6 +95,11 @@ fault-one-place = één plaats voor { $count }; geef een plaats voor ieder
 fault-off-map = { $at } ligt niet op de kaart, die { $columns } kolommen en { $rows } rijen heeft
 fault-fits-not = { $name } past niet op { $at }: een deel ligt buiten de kaart of achter een muur
 fault-stands-there = { $name } staat daar al; geef ieder een eigen plaats
+fault-no-map = er is geen kaart; de afstanden zeggen hoe ver groepen uit elkaar staan
+fault-map-says = de kaart zegt hoe ver ze uit elkaar staan; laat dit weg
+fault-no-map-joiner = er is geen kaart; de afstand zegt hoe ver weg het is
+fault-map-says-joiner = de kaart zegt hoe ver weg het is; geef een plaats
+fault-no-room-at = op { $at } is geen plaats: er staat iemand, of een muur
 fault-between-and-at = geef of twee plaatsen of een plaats met een zijde, niet beide
 fault-between-or-at = geef een plaats met een zijde, of twee plaatsen
 fault-apart = deze twee raken elkaar niet; een muur staat tussen buren
@@ -120,3 +125,29 @@ fault-no-uvtt = dit is geen Universal VTT-bestand: JSON is nodig, zoals in .dd2v
 fault-wall-points = de muren hebben meer dan { $most } punten; vereenvoudig ze
 fault-wall-length = de muren zijn samen langer dan { $most } vakken; vereenvoudig ze
 fault-no-base64 = de afbeelding in het bestand is niet in base64; sla de kaart opnieuw op
+
+# Wat er niet is, zoals fault-unknown het zegt.
+
+fault-kind-weapon = wapen
+fault-kind-shield = schild
+fault-kind-armour = pantser
+fault-kind-creature = wezen
+fault-kind-combatant = strijder
+fault-kind-side = partij
+fault-kind-group-or-side = groep of partij
+fault-kind-ruleset = regelset
+fault-kind-campaign = campagne
+fault-kind-table = tabel
+fault-kind-table-of-your-own = eigen tabel
+
+# Wat er mis is met een tabel in een CSV-tekst.
+
+fault-table-empty = de tabel is leeg
+fault-quote-in-cell = een aanhalingsteken is niet gesloten, of er staat iets naast
+fault-at-place = { $place }: { $what }
+fault-in-line = regel { $line }: { $what }
+fault-too-many-rows = er zijn { $number } rijen { $table }; hoogstens { $most } zijn mogelijk
+fault-no-csv = { $ruleset } heeft geen tabellen die een groep kan meebrengen
+fault-table-name = de naam { $name }: hier horen letters, cijfers en streepjes, hoogstens 60
+fault-shipped-table = { $name } is een van Affrays eigen tabellen ({ $table }); geef een andere naam
+fault-more-than-one = er is meer dan één { $name }: { $known }; zeg welke

@@ -19,7 +19,10 @@ def disagreements(data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:
     """All of them, each with its place."""
     found = everybody(data, catalogue)
     told = [*company(data, found), *numbers(found)]
-    if isinstance(data, Mapping) and (plan := plan_of(SquarePlan, data.get("map", OPEN_GROUND))) is not None:
+    if (
+        isinstance(data, Mapping)
+        and (plan := plan_of(SquarePlan.model_validate, data.get("map", OPEN_GROUND))) is not None
+    ):
         told += misplaced(plan, found, _piece_at)
     return told
 

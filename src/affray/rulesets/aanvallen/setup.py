@@ -27,6 +27,7 @@ from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, enrol, misfit
 from affray.core.documents import Document, Faults, Loc
 from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.ground_plan import SquarePlan, shown
+from affray.core.placed import off_map
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
 from affray.core.said import Said
@@ -148,17 +149,11 @@ def _no_room(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str
         return [] if room else [((), no_room(sheet.name))]
     place = piece_of(_squares(fight), sheet).place
     if not inside(terrain, place):
-        return [(("at",), _off_map(shown(SQUARES, place), terrain.width, terrain.height))]
+        return [(("at",), off_map(shown(SQUARES, place), terrain))]
     if occupied(fight, place):
         at = shown(SQUARES, place)
         return [(("at",), Said(f"there is no room at {at}: somebody stands there", "square-taken", at=at))]
     return []
-
-
-def _off_map(at: str, columns: int, rows: int) -> Said:
-    """AA-2.1: the words for a square that the map doesn't have."""
-    words = f"{at} isn't on the map: {columns} columns, {rows} rows"
-    return Said(words, "square-off", at=at, columns=columns, rows=rows)
 
 
 def _set_options(options: model.Options, written: Options) -> None:

@@ -113,7 +113,7 @@ class ArmourEntry(Written):
     @model_validator(mode="after")
     def _some(self) -> ArmourEntry:
         if self.partial is None and self.full is None:
-            raise wrong("neither 'partial' nor 'full' is here; at least one of them is wanted")
+            raise wrong(Said("neither 'partial' nor 'full' is here; at least one of them is wanted", "no-cover"))
         return self
 
 
@@ -247,11 +247,12 @@ class LadderEntry(Written):
     def _sound(self) -> LadderEntry:
         out = [level.out for level in self.levels]
         if out != sorted(out) or out[0]:
-            raise wrong("the levels marked 'out: true' come last, after at least one without")
+            raise wrong(Said("the levels marked 'out: true' come last, after at least one without", "out-last"))
         if self.kind == "body" and out.count(True) < 2:
-            raise wrong("a body has at least two levels marked 'out: true': incapacitated, dead")
+            raise wrong(Said("a body has at least two levels marked 'out: true': incapacitated, dead", "out-twice"))
         if self.kind == "fatigue" and out.count(True) > 1:
-            raise wrong("at most one level of fatigue, the last, is marked 'out: true': unconscious")
+            words = "at most one level of fatigue, the last, is marked 'out: true': unconscious"
+            raise wrong(Said(words, "out-once"))
         return self
 
     @property
@@ -276,7 +277,7 @@ def ladder_of_kind(kind: str) -> AfterValidator:
 
     def check(ladder: Ladder | None) -> Ladder | None:
         if ladder is not None and ladder.kind != kind:
-            raise wrong(f"these are levels of {ladder.kind}; levels of {kind} are wanted")
+            raise wrong(Said(f"these are levels of {ladder.kind}; levels of {kind} are wanted", "levels-of", kind=kind))
         return ladder
 
     return AfterValidator(check)

@@ -22,6 +22,7 @@ from affray.core.company import NOT_AWAY, NOT_IN, Member, apart, enrol, escort, 
 from affray.core.documents import Document, Faults, Loc
 from affray.core.records import clone, fill, hold
 from affray.core.ruleset import Roster, Setup
+from affray.core.said import words_of
 from affray.core.wording import unknown, validate
 from affray.rulesets.arsmagica import model
 from affray.rulesets.arsmagica.gear import ENTRIES, Ladder, Spell, Weapon
@@ -83,7 +84,7 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     try:
         made.book = writer.close()  # type: ignore[misc]  # shared by clones, so this one gets its own
     except ValueError as error:  # the only rows that those of 62 combatants can be too many of are ladders
-        raise Faults([document.fault(("levels",), str(error))]) from None
+        raise Faults([document.fault(("levels",), words_of(error))]) from None
     made.count = who + 1
     enrol(roster, who, sheet, sheet.side)
     me = made.combatants[who]

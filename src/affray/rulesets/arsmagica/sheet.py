@@ -179,7 +179,8 @@ class Encounter(BaseEncounter):
             ladder.model_dump_json() for each in levels for ladder in (each.body, each.fatigue) if ladder is not None
         }
         if len(kinds) > LADDERS:
-            raise wrong(f"there are {len(kinds)} different ladders of levels; at most {LADDERS} are possible")
+            words = f"there are {len(kinds)} different ladders of levels; at most {LADDERS} are possible"
+            raise wrong(Said(words, "many-ladders", number=len(kinds), most=LADDERS))
         return self
 
     def members(self) -> Iterator[Member[Combatant]]:

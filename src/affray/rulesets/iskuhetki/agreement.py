@@ -10,8 +10,7 @@ from affray.core.catalogue import Catalogue
 from affray.core.documents import Loc
 from affray.core.grid import Piece
 from affray.core.hexes import NAMES
-from affray.core.placed import misplaced, numbers, plan_of
-from affray.core.said import Said
+from affray.core.placed import beside_map, misplaced, numbers, plan_of, without_map
 from affray.rulesets.iskuhetki.ground_plan import GroundPlan
 from affray.rulesets.iskuhetki.placing import SHAPES
 
@@ -22,27 +21,16 @@ def disagreements(data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:
     mapped = isinstance(data, Mapping) and data.get("map") is not None
     return [
         *company(data, found),
-        *(_no_map(found) if not mapped else _with_map(data, found, catalogue)),
+        *(without_map(found) if not mapped else _with_map(data, found, catalogue)),
         *distances(data, groups_of(data, found), "hexes"),
     ]
 
 
-def _no_map(everybody: Sequence[One]) -> Told:
-    """IH-2.1: places without a map."""
-    for one in everybody:
-        for key in ("at", "places", "facing"):
-            if one.data.get(key) is not None:
-                words = "there is no map; 'distances' say how far groups are apart"
-                yield (*one.loc, key), Said(words, "no-map")
-
-
 def _with_map(data: Mapping[str, Any], everybody: Sequence[One], catalogue: Catalogue) -> Told:
     """IH-2.1, IH-2.13: distances beside a map; places that it doesn't have, or that are taken."""
-    for key in ("distance", "distances"):
-        if data.get(key):
-            yield (key,), Said("the map says how far they are apart; leave this out", "map-says")
+    yield from beside_map(data)
     yield from numbers(everybody)
-    if (plan := plan_of(GroundPlan, data["map"])) is not None:
+    if (plan := plan_of(GroundPlan.model_validate, data["map"])) is not None:
         yield from misplaced(plan, everybody, lambda one, place: _piece(one, place, catalogue))
 
 

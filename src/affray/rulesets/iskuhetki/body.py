@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 from affray.core.catalogue import Catalogue
 from affray.core.documents import Loc
 from affray.core.entries import NONE_REQUIRED, Name
+from affray.core.said import Said
 from affray.core.wording import Written, unknown, wrong, wrong_at
 from affray.rulesets.iskuhetki.gear import ENTRIES, Dice
 from affray.rulesets.iskuhetki.model import LOCATIONS
@@ -24,7 +25,8 @@ Face = Annotated[int, Field(ge=1, le=FACES)]
 
 def _bonus(text: str) -> str:
     if not re.fullmatch(r"0|[+-]?([1-9]\d?)?d[1-9]\d?", text):
-        raise wrong(f"dice are wanted, such as d4, -d6 or 2d6, or 0 for no bonus, not '{text}'")
+        words = f"dice are wanted, such as d4, -d6 or 2d6, or 0 for no bonus, not '{text}'"
+        raise wrong(Said(words, "bonus-wanted", given=text))
     return text
 
 
@@ -97,7 +99,8 @@ class BodyEntry(Written):
 
     def unknown(self, name: str, *groups: str) -> str:
         """The words for a location that this body doesn't have, nor one of these groups."""
-        return unknown(f"location on this body ({self.name})", name, [*groups, *self.names], self.names)
+        here = Said(f"location on this body ({self.name})", "kind-location", body=self.name)
+        return unknown(here, name, [*groups, *self.names], self.names)
 
 
 def _names(body: BodyEntry) -> list[tuple[Loc, str]]:
@@ -105,7 +108,8 @@ def _names(body: BodyEntry) -> list[tuple[Loc, str]]:
     names, faults = body.names, list[tuple[Loc, str]]()
     for k, each in enumerate(body.locations):
         if each.location in names[:k] or each.location in ("all", *body.groups):
-            faults.append((("locations", k, "location"), f"there is a location {each.location} already"))
+            words = f"there is a location {each.location} already"
+            faults.append((("locations", k, "location"), Said(words, "location-already", name=each.location)))
         for n, other in enumerate(each.neighbours):
             if other not in names:
                 faults.append((("locations", k, "neighbours", n), body.unknown(other)))
@@ -123,10 +127,11 @@ def _faces(body: BodyEntry) -> list[tuple[Loc, str]]:
             continue
         twice = [face for face in set(hit) if hit.count(face) > 1]
         missing = [face for face in range(1, FACES + 1) if face not in hit]
-        for faces, what in ((missing, "no location"), (twice, "more than one location")):
+        for faces, none in ((missing, "yes"), (twice, "no")):
             if faces:
-                told = ", ".join(map(str, sorted(faces)))
-                faults.append((("locations",), f"{side}: {told} on the d20 hits {what}; each of 1 to 20 hits one"))
+                told, hits = ", ".join(map(str, sorted(faces))), "no" if none == "yes" else "more than one"
+                words = f"{side}: {told} on the d20 hits {hits} location; each of 1 to 20 hits one"
+                faults.append((("locations",), Said(words, "faces", side=side, faces=told, none=none)))
     return faults
 
 

@@ -23,9 +23,10 @@ from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, apart, enrol,
 from affray.core.documents import Document, Faults, Loc
 from affray.core.gaps import Gaps, come_beside
 from affray.core.grid import NOWHERE, inside, places_in
+from affray.core.placed import MAP_SAYS_JOINER, NO_MAP_JOINER, no_room_at, off_map
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
-from affray.core.said import Said
+from affray.core.said import words_of
 from affray.core.wording import validate
 from affray.rulesets.iskuhetki import model
 from affray.rulesets.iskuhetki.body import ordered
@@ -95,7 +96,7 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
     try:
         made.book = writer.close()  # type: ignore[misc]  # shared by clones, so this one gets its own
     except ValueError as error:  # the only rows that those of 62 combatants can be too many of: bodies and poisons
-        raise Faults([document.fault((), str(error))]) from None
+        raise Faults([document.fault((), words_of(error))]) from None
     hold(made, "combatants", [*(made.combatants[k] for k in range(who)), me])
     made.count = who + 1
     _hold_scratch(made)
@@ -143,21 +144,17 @@ def _no_room(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str
     terrain = fight.book.terrain
     if terrain.width == 0:
         keys = [key for key in ("at", "facing") if getattr(sheet, key) is not None]
-        no_map = Said("there is no map; 'distance' says how far away it is", "no-map-joiner")
-        return [((key,), no_map) for key in keys]
+        return [((key,), NO_MAP_JOINER) for key in keys]
     if sheet.distance is not None:
-        return [(("distance",), Said("the map says how far away it is; 'at' is wanted", "map-says-joiner"))]
+        return [(("distance",), MAP_SAYS_JOINER)]
     piece = piece_of(sheet)
     if sheet.at is None:
         side = roster.sides.index(sheet.side) if sheet.side in roster.sides else 0
         return [] if find_room(fight, -1, side, piece) else [((), no_room(sheet.name, sheet.hexes))]
-    at, columns, rows = shown(piece.place), terrain.width, terrain.height
     if not inside(terrain, piece.place):
-        words = f"{at} isn't on the map: {columns} columns, {rows} rows"
-        return [(("at",), Said(words, "off-map", at=at, columns=columns, rows=rows))]
+        return [(("at",), off_map(shown(piece.place), terrain))]
     if not fits_there(fight, piece, -1):
-        words = f"there is no room at {at}: somebody stands there, or a wall"
-        return [(("at",), Said(words, "no-room-at", at=at))]
+        return [(("at",), no_room_at(shown(piece.place)))]
     return []
 
 

@@ -200,14 +200,17 @@ class Encounter(BaseEncounter):
         sheets = [sheet for side in self.sides for sheet in side.combatants]
         bodies = {sheet.body.model_dump_json() for sheet in sheets}
         if len(bodies) > TABLES:
-            raise wrong(f"there are {len(bodies)} different bodies; at most {TABLES} are possible")
+            words = f"there are {len(bodies)} different bodies; at most {TABLES} are possible"
+            raise wrong(Said(words, "many-bodies", number=len(bodies), most=TABLES))
         poisons = {poison.model_dump_json() for sheet in sheets for poison in poisons_of(sheet)}
         if len(poisons) > POISONS:
-            raise wrong(f"there are {len(poisons)} different poisons; at most {POISONS} are possible")
+            words = f"there are {len(poisons)} different poisons; at most {POISONS} are possible"
+            raise wrong(Said(words, "many-poisons", number=len(poisons), most=POISONS))
         catalogue = ENTRIES.catalogue(info)
         for table, most in (("impact", IMPACTS), ("overpower", HURLS)):
-            if len(catalogue.names(table)) > most:
-                raise wrong(f"there are {len(catalogue.names(table))} rows of {table}; at most {most} are possible")
+            if (number := len(catalogue.names(table))) > most:
+                words = f"there are {number} rows of {table}; at most {most} are possible"
+                raise wrong(Said(words, "too-many-rows", number=number, table=table, most=most))
         return self
 
     @model_validator(mode="after")

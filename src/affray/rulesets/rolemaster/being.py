@@ -10,6 +10,7 @@ from pydantic import Field, model_validator
 from affray.core.catalogue import slug
 from affray.core.documents import Loc
 from affray.core.entries import FIRST, Name, named
+from affray.core.said import Said
 from affray.core.wording import Written, unknown, wrong_at
 from affray.rulesets.rolemaster.gear import Armour, CategoryName, Shield, SizeName, Weapon
 from affray.rulesets.rolemaster.model import PAIRS, WEAPONS
@@ -168,9 +169,9 @@ def _off_hand(being: Being) -> Iterator[tuple[Loc, Any]]:
     if slot < 0:
         yield ("off_hand",), unknown("weapon of this sheet", being.off_hand, [each.name for each in being.weapons])
     elif slot == 0:
-        yield ("off_hand",), "the first weapon is in the main hand; another one is wanted"
+        yield ("off_hand",), Said("the first weapon is in the main hand; another one is wanted", "off-hand-first")
     elif being.weapons[slot].hands + being.weapons[0].hands > 2:
-        yield ("off_hand",), "two weapons of one hand each are wanted"
+        yield ("off_hand",), Said("two weapons of one hand each are wanted", "one-hand-each")
 
 
 def _pairs(being: Being) -> Iterator[tuple[Loc, Any]]:
@@ -181,11 +182,12 @@ def _pairs(being: Being) -> Iterator[tuple[Loc, Any]]:
                 known = [each.name for each in being.weapons]
                 yield ("pairs", k, "weapons", n), unknown("weapon of this sheet", pair.weapons[n], known)
         if slots[0] == slots[1]:
-            yield ("pairs", k, "weapons"), "a pair is two weapons"
+            yield ("pairs", k, "weapons"), Said("a pair is two weapons", "pair-of-two")
         elif min(slots) >= 0:
             most = min(being.weapons[slot].ranks for slot in slots)
             if pair.ranks > most:
-                yield ("pairs", k, "ranks"), f"at most the lesser of the ranks in the two: {most} (RM-6.1)"
+                words = f"at most the lesser of the ranks in the two: {most} (RM-6.1)"
+                yield ("pairs", k, "ranks"), Said(words, "pair-ranks", most=most)
 
 
 class Creature(Being):

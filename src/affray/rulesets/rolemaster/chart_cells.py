@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from affray.core.documents import near
+from affray.core.said import Said
 from affray.core.wording import ONE_LINE
 from affray.rulesets.rolemaster.charts import MOST_HITS, NEVER, CriticalType, Severity
 
@@ -97,7 +98,7 @@ _BY_WORD: Final = {each.word: each for each in _EFFECTS}
 
 def shown(text: str) -> str:
     """A cell's text, as faults name it."""
-    return repr(text[:30]) if text else "an empty cell"
+    return repr(text[:30]) if text else Said("an empty cell", "empty-cell")
 
 
 def hit(text: str) -> Hit:
@@ -106,62 +107,78 @@ def hit(text: str) -> Hit:
         return Hit()
     found = _HIT.fullmatch(text.upper())
     if found is None:
-        raise ValueError(f"{shown(text)}: a cell is '-', hits ('12') or hits with a critical ('18CS')")
+        words = f"{shown(text)}: a cell is '-', hits ('12') or hits with a critical ('18CS')"
+        raise ValueError(Said(words, "attack-cell", given=shown(text)))
     hits, severity, letter = int(found[1]), found[2], found[3]
     if hits > MOST_HITS:
-        raise ValueError(f"{hits} hits; at most {MOST_HITS} are possible")
+        raise ValueError(Said(f"{hits} hits; at most {MOST_HITS} are possible", "most-hits", hits=hits, most=MOST_HITS))
     if severity is None:
         return Hit(hits)
     if severity not in "ABCDE":
-        raise ValueError(f"{shown(text)}: there is no severity {severity}; there are A, B, C, D, E")
+        words = f"{shown(text)}: there is no severity {severity}; there are A, B, C, D, E"
+        raise ValueError(Said(words, "no-severity", given=shown(text), severity=severity))
     if letter not in LETTERS:
         told = ", ".join(f"{key} ({kind.name.lower()})" for key, kind in LETTERS.items())
-        raise ValueError(f"{shown(text)}: there is no critical type {letter}; there are {told}")
+        words = f"{shown(text)}: there is no critical type {letter}; there are {told}"
+        raise ValueError(Said(words, "no-type", given=shown(text), letter=letter, known=told))
     return Hit(hits, Severity[severity], LETTERS[letter])
 
 
 def effects(text: str) -> Effects:
-    """A cell of a chart. Raises ValueError, saying what is wrong with it."""
+    """A cell of a chart. Raises ValueError with all that is wrong with it, each for itself."""
     written, _, words = (part.strip() for part in text.partition(":"))
     if not written:
-        raise ValueError("an empty cell; '-' is written where nothing happens")
+        raise ValueError(Said("an empty cell; '-' is written where nothing happens", "empty-effects"))
     found: dict[str, Any] = {"words": words}
     faults = [fault for holds, fault in _about(words) if not holds]
     for token in _TOKEN.findall(written) if written != "-" else ():
         name, value, fault = _effect(token)
-        faults += [fault] if fault else [f"{token} comes on top of another of its kind"] if name in found else []
+        twice = Said(f"{token} comes on top of another of its kind", "effect-twice", effect=token)
+        faults += [fault] if fault else [twice] if name in found else []
         found[name] = value
     if faults:
-        raise ValueError("; ".join(faults))
+        raise ValueError(*faults)
     return Effects(**found)
 
 
 def _about(words: str) -> Iterator[tuple[bool, str]]:
     """What must hold for the words of an entry."""
-    yield len(words) <= WORDS, f"its words are longer than {WORDS} characters"
-    yield re.fullmatch(ONE_LINE, words) is not None, "its words hold a character that no text should hold"
+    yield len(words) <= WORDS, Said(f"its words are longer than {WORDS} characters", "long-words", most=WORDS)
+    held = Said("its words hold a character that no text should hold", "words-hold")
+    yield re.fullmatch(ONE_LINE, words) is not None, held
 
 
 def _effect(token: str) -> tuple[str, int | bool, str]:
     """What a word of a chart's cell means: the field, its value, and what is wrong with it."""
     if token[0] in "+-" and token[1:].isdecimal():
         most = MOST_HITS if token[0] == "+" else MOST_PENALTY
-        fault = f"{token}: at most {most} are possible" if int(token[1:]) > most else ""
-        return ("hits" if token[0] == "+" else "penalty"), int(token), fault
+        over = Said(f"{token}: at most {most} are possible", "effect-most", effect=token, most=most)
+        return ("hits" if token[0] == "+" else "penalty"), int(token), over if int(token[1:]) > most else ""
     word, _, number = token.partition(" ")
     effect = _BY_WORD.get(word.lower())
     if effect is None:
-        hint = near(word, list(_BY_WORD)) or f"; there are +8 (hits), -10 (penalty), {', '.join(_BY_WORD)}"
-        return word, 0, f"there is no effect {shown(word)}{hint}"
+        return word, 0, _no_effect(word)
+    value = int(number) if number else effect.bare or 0
+    return effect.name, bool(value) if not effect.most else value, _misused(effect, token, word, number)
+
+
+def _misused(effect: _Effect, token: str, word: str, number: str) -> str:
+    """What is wrong with the number behind an effect, or without one; "" for nothing."""
     if not number:
-        fault = f"{word} wants a number behind it" if effect.bare is None else ""
-        value = effect.bare or 0
-    else:
-        value = int(number)
-        fault = "" if 1 <= value <= effect.most else f"{token}: a number from 1 to {effect.most} is possible"
-        if not effect.most:
-            fault = f"{word} has no number"
-    return effect.name, bool(value) if not effect.most else value, fault
+        lacking = Said(f"{word} wants a number behind it", "number-wanted", effect=word)
+        return lacking if effect.bare is None else ""
+    if not effect.most:
+        return Said(f"{word} has no number", "no-number", effect=word)
+    words = f"{token}: a number from 1 to {effect.most} is possible"
+    return "" if 1 <= int(number) <= effect.most else Said(words, "effect-range", effect=token, most=effect.most)
+
+
+def _no_effect(word: str) -> Said:
+    """The words for an effect that there isn't."""
+    every = ", ".join(_BY_WORD)
+    words = f"; there are +8 (hits), -10 (penalty), {every}"
+    hint = near(word, list(_BY_WORD)) or Said(words, "there-are-effects", names=every)
+    return Said(f"there is no effect {shown(word)}{hint}", "no-effect", name=shown(word), hint=hint)
 
 
 def _told(effects: Effects) -> Iterator[str]:

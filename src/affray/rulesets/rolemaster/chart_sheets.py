@@ -13,6 +13,7 @@ from affray.core.catalogue import slug
 from affray.core.csv_text import CellFaults
 from affray.core.documents import Loc
 from affray.core.entries import Entries, Name
+from affray.core.said import Said, kind_words
 from affray.core.wording import LINES, Written, unknown, wrong, wrong_at
 from affray.rulesets.rolemaster.chart_text import attack_grid, chart_grid, kind_of
 from affray.rulesets.rolemaster.charts import CriticalType, FumbleGroup, LargeSize, key_of
@@ -28,10 +29,10 @@ def _sound(read: Callable[[str], object], kinds: tuple[str, ...], wanted: str) -
     def check(text: str) -> str:
         try:
             if kind_of(text) not in kinds:
-                raise wrong(f"this is no {wanted}, by its first row")
+                raise wrong(Said(f"this is no {wanted}, by its first row", "not-by-first-row", wanted=slug(wanted)))
             read(text)
         except CellFaults as found:
-            raise wrong_at([((), f"line {fault.line}: {fault}") for fault in found.faults]) from None
+            raise wrong_at([((), fault.in_its_line) for fault in found.faults]) from None
         return text
 
     return AfterValidator(check)
@@ -58,7 +59,7 @@ class _OneOf(AfterValidator):
         return {**handler(schema), "enum": list(self.names)}
 
 
-def _one_of(what: str, names: tuple[str, ...]) -> _OneOf:
+def _one_of(what: Said, names: tuple[str, ...]) -> _OneOf:
     def check(name: str) -> str:
         if name not in names:
             raise wrong(unknown(what, name, names))
@@ -68,8 +69,8 @@ def _one_of(what: str, names: tuple[str, ...]) -> _OneOf:
 
 
 _TYPES = (*map(key_of, CriticalType), *map(key_of, LargeSize))
-_Type: TypeAlias = Annotated[str, _one_of("type of critical", _TYPES)]
-_Group: TypeAlias = Annotated[str, _one_of("weapon group", tuple(map(key_of, FumbleGroup)))]
+_Type: TypeAlias = Annotated[str, _one_of(kind_words("type of critical"), _TYPES)]
+_Group: TypeAlias = Annotated[str, _one_of(kind_words("weapon group"), tuple(map(key_of, FumbleGroup)))]
 
 
 class Tables(Written):
@@ -95,7 +96,8 @@ class Tables(Written):
             text = ENTRIES.catalogue(info).find("criticals", name)
             if isinstance(text, str) and kind_of(text) != wanted:  # one that is faulty is told of where it stands
                 columns = "normal to slaying" if wanted == "large" else "A to E"
-                faults.append((("criticals", key), f"{name} has other columns; {columns} are wanted"))
+                words = f"{name} has other columns; {columns} are wanted"
+                faults.append((("criticals", key), Said(words, "other-columns", name=name, wanted=wanted)))
         if faults:
             raise wrong_at(faults)
         return self

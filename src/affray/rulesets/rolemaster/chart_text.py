@@ -25,6 +25,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeVar
 
 from affray.core.csv_text import Cell, CellFault, CellFaults, csv_of, rows_of
+from affray.core.said import Said
 from affray.rulesets.rolemaster.chart_cells import Effects, Hit, effects, hit, shown
 from affray.rulesets.rolemaster.charts import (
     ARMOUR_TYPES,
@@ -46,6 +47,12 @@ HEADERS: Final[Mapping[Kind, tuple[str, ...]]] = {
 LAST = 1000  # the highest roll of a band that isn't open
 OPEN = 1_000_000  # what an open band goes up to
 _RANGE = re.compile(r"(\d{1,4})(?:\s*[-–]\s*(\d{1,4})|(\+))?")  # spreadsheets like the longer dash
+
+
+_FIRST = Said("first row", "first-row")
+_ROW_BEGINS = Said("a row begins with a number, or a range such as 01-05", "row-begins")
+_LAST_OPEN = Said("only the last row of a chart may be open", "last-open")
+_REACH = Said("the last row must reach 100", "reach-100")
 
 
 @dataclass(frozen=True)
@@ -76,7 +83,8 @@ def kind_of(text: str) -> Kind:
             if set(names[1:]) & {_plain(name) for name in HEADERS[kind][1:]}:
                 return kind
     told = "; ".join(",".join(HEADERS[kind]) for kind in ("criticals", "large", "fumbles"))
-    raise CellFaults([head[0].fault("first row", f"one of these is wanted: total,1,2, … ,{ARMOUR_TYPES}; {told}")])
+    known = f"total,1,2, … ,{ARMOUR_TYPES}; {told}"
+    raise CellFaults([head[0].fault(_FIRST, Said(f"one of these is wanted: {known}", "one-of-heads", known=known))])
 
 
 @functools.lru_cache(256)
@@ -100,7 +108,8 @@ def chart_grid(text: str) -> ChartGrid:
     """The chart in a text. Raises CellFaults: each cell that is wrong, by row and column."""
     kind = kind_of(text)
     if kind == "attacks":
-        raise CellFaults([rows_of(text)[0][0].fault("first row", "this is an attack table; a chart is wanted here")])
+        words = Said("this is an attack table; a chart is wanted here", "chart-wanted")
+        raise CellFaults([rows_of(text)[0][0].fault(_FIRST, words)])
     table = _Reader(text, kind)
     cells = table.cells(effects)
     spans = [table.span(row[0], LAST, last=row is table.rows[-1]) for row in table.rows]
@@ -119,7 +128,7 @@ class _Reader:
         self._check_head(head, HEADERS[kind])
         self.order = [self._known(cell.text) for cell in head[1:]]
         if not self.rows:
-            self.faults.append(head[0].fault("first row", "no row follows it"))
+            self.faults.append(head[0].fault(_FIRST, Said("no row follows it", "no-rows")))
         for row in self.rows:
             self._check_width(row, len(head))
         if self.faults:
@@ -131,23 +140,27 @@ class _Reader:
 
     def _check_head(self, head: Sequence[Cell], wanted: Sequence[str]) -> None:
         if _plain(head[0].text) != wanted[0]:
-            self.faults.append(head[0].fault("first row", f"it begins with {wanted[0]}, not {shown(head[0].text)}"))
+            first = shown(head[0].text)
+            words = f"it begins with {wanted[0]}, not {first}"
+            self.faults.append(head[0].fault(_FIRST, Said(words, "begins-with", wanted=wanted[0], given=first)))
         seen: set[int] = set()
         for cell in head[1:]:
             which = self._known(cell.text)
             if which < 0:
-                self.faults.append(cell.fault("first row", f"there is no column {shown(cell.text)}"))
+                words = f"there is no column {shown(cell.text)}"
+                self.faults.append(cell.fault(_FIRST, Said(words, "no-column", name=shown(cell.text))))
             elif which in seen:
-                self.faults.append(cell.fault("first row", f"the column {cell.text} is there twice"))
+                words = f"the column {cell.text} is there twice"
+                self.faults.append(cell.fault(_FIRST, Said(words, "column-twice", name=cell.text)))
             seen.add(which)
-        missing = [name for k, name in enumerate(self.names) if k not in seen]
-        if missing:
-            self.faults.append(head[0].fault("first row", f"these columns are missing: {', '.join(missing)}"))
+        if missing := ", ".join(name for k, name in enumerate(self.names) if k not in seen):
+            words = f"these columns are missing: {missing}"
+            self.faults.append(head[0].fault(_FIRST, Said(words, "columns-missing", names=missing)))
 
     def _check_width(self, row: Sequence[Cell], width: int) -> None:
         if len(row) != width:
-            place = f"row {row[0].text}"
-            self.faults.append(row[-1].fault(place, f"it has {len(row)} cells; the first row has {width}"))
+            words = f"it has {len(row)} cells; the first row has {width}"
+            self.faults.append(row[-1].fault(_row(row[0]), Said(words, "uneven-cells", number=len(row), width=width)))
 
     def cells(self, read: Callable[[str], T]) -> list[list[T]]:
         """All cells, in the order of the columns' names; what is wrong is noted."""
@@ -158,25 +171,29 @@ class _Reader:
                 try:
                     line[which] = read(cell.text)
                 except ValueError as fault:
-                    place = f"row {row[0].text}, column {self.names[which]}"
-                    self.faults.append(cell.fault(place, str(fault)))
+                    column = self.names[which]
+                    place = Said(
+                        f"row {row[0].text}, column {column}", "row-and-column", row=row[0].text, column=column
+                    )
+                    self.faults += [cell.fault(place, each) for each in fault.args]
             made.append(line)
         return made
 
     def span(self, cell: Cell, most: int, *, last: bool = False) -> tuple[int, int]:
         """From where to where a row goes."""
         found = _RANGE.fullmatch(cell.text)
-        place = f"row {shown(cell.text)}"
+        place = Said(f"row {shown(cell.text)}", "row", row=shown(cell.text))
         if found is None:
-            self.faults.append(cell.fault(place, "a row begins with a number, or a range such as 01-05"))
+            self.faults.append(cell.fault(place, _ROW_BEGINS))
             return 0, 0
         low, high = int(found[1]), int(found[2] or found[1])
         if found[3] and not last:
-            self.faults.append(cell.fault(place, "only the last row of a chart may be open"))
+            self.faults.append(cell.fault(place, _LAST_OPEN))
         elif found[3]:
             return low, OPEN
         elif not 1 <= low <= high <= most:
-            self.faults.append(cell.fault(place, f"it goes from a lower number to a higher, from 1 to {most}"))
+            words = f"it goes from a lower number to a higher, from 1 to {most}"
+            self.faults.append(cell.fault(place, Said(words, "low-to-high", most=most)))
             return 0, 0
         return low, high
 
@@ -188,31 +205,42 @@ class _Reader:
         for row, (low, high) in zip(self.rows, spans, strict=True):
             for total in range(low, high + 1):
                 if total in taken:
-                    self.faults.append(row[0].fault(f"row {row[0].text}", f"{total} is in row {taken[total]} already"))
+                    words = f"{total} is in row {taken[total]} already"
+                    told = Said(words, "total-already", total=total, row=taken[total])
+                    self.faults.append(row[0].fault(_row(row[0]), told))
                     break
                 taken[total] = row[0].text
         missing = [total for total in range(min(taken), TOTALS + 1) if total not in taken]
         if missing:
-            self.faults.append(self.rows[-1][0].fault("", f"there is no row for the totals {_ranges(missing)}"))
+            words = f"there is no row for the totals {_ranges(missing)}"
+            self.faults.append(self.rows[-1][0].fault("", Said(words, "totals-missing", totals=_ranges(missing))))
 
     def check_bands(self, spans: Sequence[tuple[int, int]]) -> None:
         """RM-1.9: the bands follow each other from 1 on, to 100 at least."""
         if self.faults:
             return
         if len(spans) > BANDS:
-            self.faults.append(self.rows[BANDS][0].fault("", f"{len(spans)} rows; at most {BANDS} are possible"))
+            words = f"{len(spans)} rows; at most {BANDS} are possible"
+            self.faults.append(self.rows[BANDS][0].fault("", Said(words, "many-bands", number=len(spans), most=BANDS)))
         wanted = 1
         for row, (low, high) in zip(self.rows, spans, strict=True):
             if low != wanted:
-                self.faults.append(row[0].fault(f"row {row[0].text}", f"it must begin at {wanted}"))
+                self.faults.append(
+                    row[0].fault(_row(row[0]), Said(f"it must begin at {wanted}", "begin-at", at=wanted))
+                )
             wanted = high + 1
         if wanted <= 100:
-            self.faults.append(self.rows[-1][0].fault(f"row {self.rows[-1][0].text}", "the last row must reach 100"))
+            self.faults.append(self.rows[-1][0].fault(_row(self.rows[-1][0]), _REACH))
 
     def finish(self) -> None:
         """Raise what was found."""
         if self.faults:
             raise CellFaults(self.faults)
+
+
+def _row(head: Cell) -> Said:
+    """Where a fault is: in the row that begins with this cell."""
+    return Said(f"row {head.text}", "row", row=head.text)
 
 
 def _plain(name: str) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from affray.core.entries import FIRST, NONE_REQUIRED, Name
+from affray.core.said import Said
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.rolemaster.chart_sheets import ENTRIES
 from affray.rulesets.rolemaster.model import RANGES, ROUNDS_READY, UNCOUNTED
@@ -27,6 +28,10 @@ CoverName = Literal["none", "partial-soft", "half-soft", "partial-hard", "half-h
 SizeName = Literal["normal", "large", "super-large"]
 
 CAPS = {"tiny": 105, "small": 105, "medium": 120, "large": 135, "huge": 150}  # RM-1.1
+
+_RISING = Said("the metres of a range's steps rise from step to step", "ranges-rise")
+_NO_USE = Said("neither 'melee' nor 'ranges': it can't be used at all", "no-use")
+_NEVER_READY = Said("after the last round of preparation it can be shot; a modifier is wanted", "never-ready")
 
 RangeStep = Annotated[
     list[Annotated[int, Field(ge=-300, le=2000)]],
@@ -89,11 +94,11 @@ class WeaponEntry(Written):
     def _sound(self) -> WeaponEntry:
         metres = [step[0] for step in self.ranges]
         if metres != sorted(set(metres)) or (metres and metres[0] < 0):
-            raise wrong_at([(("ranges",), "the metres of a range's steps rise from step to step")])
+            raise wrong_at([(("ranges",), _RISING)])
         if not self.melee and not self.ranges:
-            raise wrong("neither 'melee' nor 'ranges': it can't be used at all")
+            raise wrong(_NO_USE)
         if self.ready and self.ready[-1] is None:
-            raise wrong_at([(("ready",), "after the last round of preparation it can be shot; a modifier is wanted")])
+            raise wrong_at([(("ready",), _NEVER_READY)])
         return self
 
 

@@ -8,6 +8,7 @@ from affray.core.grid import NOWHERE, Area, Geometry, Piece, marked, places_in
 from affray.core.grids import GRIDS
 from affray.core.hexes import Shape as HexShape
 from affray.core.placing import along_edge, covered_by, edge_of, inwards, line_up, put_first
+from affray.core.said import Said
 from affray.core.squares import Shape as SquareShape
 from affray.rulesets.rolemaster.model import Combatant, Fight, Presence
 from affray.rulesets.rolemaster.rules.ground import direction_to
@@ -95,7 +96,15 @@ def fits_there(fight: Fight, piece: Piece, who: int) -> bool:
     return grid.fits(fight.book.terrain, piece) and not any(marked(taken, each) for each in covered_by(grid, piece))
 
 
-def no_room(name: str, places: int) -> str:
+def no_room(name: str, places: int) -> Said:
     """The words for somebody for whom the map has no room."""
     free = "no place is free" if places == 1 else f"it covers {places} places, and nowhere are those free together"
-    return f"there is no room for {name}: {free}; a larger map is wanted, or fewer on it"
+    words = f"there is no room for {name}: {free}; a larger map is wanted, or fewer on it"
+    return Said(words, "map-full", name=name, places=places)
+
+
+def no_direction(grid: Geometry, facing: str) -> Said:
+    """The words for a facing that the map's grid doesn't have."""
+    names = ", ".join(grid.NAMES)
+    wanted = Said(f"one of {names}", "one-of", names=names)
+    return Said(f"{wanted} is wanted, not '{facing}'", "wanted", wanted=wanted, given=f"'{facing}'")

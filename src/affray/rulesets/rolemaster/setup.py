@@ -23,8 +23,10 @@ from affray.core.documents import Document, Faults, Loc
 from affray.core.gaps import Gaps, come_beside
 from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.ground_plan import shown
+from affray.core.placed import MAP_SAYS_JOINER, NO_MAP_JOINER, no_room_at, off_map
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
+from affray.core.said import words_of
 from affray.core.wording import validate
 from affray.rulesets.rolemaster import model
 from affray.rulesets.rolemaster.chart_sheets import FOLDER, Tables
@@ -32,7 +34,16 @@ from affray.rulesets.rolemaster.ground_plan import Plan
 from affray.rulesets.rolemaster.house_rules import Options
 from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Fight, Force, Presence
 from affray.rulesets.rolemaster.options import Declaring, FumbleRanks, LargeFrom, ShieldAgainst, View
-from affray.rulesets.rolemaster.placing import come_in, find_room, fits_there, grid_of, no_room, on, settle
+from affray.rulesets.rolemaster.placing import (
+    come_in,
+    find_room,
+    fits_there,
+    grid_of,
+    no_direction,
+    no_room,
+    on,
+    settle,
+)
 from affray.rulesets.rolemaster.rules.ground import mapped
 from affray.rulesets.rolemaster.rules.packed import SHOT_BITS
 from affray.rulesets.rolemaster.rules.state import able
@@ -83,7 +94,7 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
         me = _combatant(who, side, sheet, writer)
         made.book = writer.close()  # type: ignore[misc]  # shared by clones, so this one gets its own
     except ValueError as error:  # a table that this fight hasn't, or one too many
-        raise Faults([document.fault(("weapons",), str(error))]) from None
+        raise Faults([document.fault(("weapons",), words_of(error))]) from None
     hold(made, "combatants", [*(made.combatants[k] for k in range(who)), me])
     made.count = who + 1
     enrol(roster, who, sheet, sheet.side)
@@ -127,20 +138,20 @@ def _no_room(fight: Fight, roster: Roster, sheet: Joiner) -> list[tuple[Loc, str
     terrain = fight.book.terrain
     if not mapped(fight):
         keys = [key for key in ("at", "facing") if getattr(sheet, key) is not None]
-        return [((key,), "there is no map; 'distance' says how far away it is") for key in keys]
+        return [((key,), NO_MAP_JOINER) for key in keys]
     if sheet.distance is not None:
-        return [(("distance",), "the map says how far away it is; 'at' is wanted")]
+        return [(("distance",), MAP_SAYS_JOINER)]
     if sheet.facing is not None and sheet.facing not in on(fight).NAMES:
-        return [(("facing",), f"one of {', '.join(on(fight).NAMES)} is wanted, not '{sheet.facing}'")]
+        return [(("facing",), no_direction(on(fight), sheet.facing))]
     piece = piece_of(grid_of(fight), sheet)
     if sheet.at is None:
         side = roster.sides.index(sheet.side) if sheet.side in roster.sides else 0
         return [] if find_room(fight, -1, side, piece) else [((), no_room(sheet.name, sheet.hexes))]
     here = shown(on(fight), piece.place)
     if not inside(terrain, piece.place):
-        return [(("at",), f"{here} isn't on the map: {terrain.width} columns, {terrain.height} rows")]
+        return [(("at",), off_map(here, terrain))]
     if not fits_there(fight, piece, -1):
-        return [(("at",), f"there is no room at {here}: somebody stands there, or a wall")]
+        return [(("at",), no_room_at(here))]
     return []
 
 

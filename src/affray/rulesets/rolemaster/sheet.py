@@ -22,6 +22,7 @@ from affray.core.grids import GRIDS
 from affray.core.ground_plan import Cell, place_of
 from affray.core.placing import line_up
 from affray.core.referee import MOST
+from affray.core.said import Said
 from affray.core.wording import Written, wrong, wrong_at
 from affray.rulesets.rolemaster.agreement import disagreements
 from affray.rulesets.rolemaster.being import Being, Creature
@@ -82,7 +83,8 @@ class Combatant(Being):
     def _standing(self) -> Combatant:
         """RM-1.16: who begins a fight can take part in it."""
         if self.hits_lost >= self.hits:
-            raise wrong_at([(("hits_lost",), f"with {self.hits} hits it would be out already; less is wanted")])
+            words = f"with {self.hits} hits it would be out already; less is wanted"
+            raise wrong_at([(("hits_lost",), Said(words, "out-already", hits=self.hits))])
         return self
 
 
@@ -174,7 +176,8 @@ class Encounter(BaseEncounter):
         sheets = [sheet for side in self.sides for sheet in side.combatants]
         tables = {weapon.table for sheet in sheets for weapon in sheet.weapons}
         if len(tables) >= TABLES:
-            raise wrong(f"there are {len(tables)} attack tables; at most {TABLES - 1} are possible")
+            words = f"there are {len(tables)} attack tables; at most {TABLES - 1} are possible"
+            raise wrong(Said(words, "too-many-tables", number=len(tables), most=TABLES - 1))
         return self
 
     @model_validator(mode="after")

@@ -6,6 +6,7 @@ from affray.core.books import BookWriter
 from affray.core.catalogue import Catalogue
 from affray.core.records import fill, hold
 from affray.core.ruleset import Roster
+from affray.core.said import Said
 from affray.rulesets.rolemaster import model
 from affray.rulesets.rolemaster.being import fumble_range
 from affray.rulesets.rolemaster.chart_files import attack_table, charts
@@ -69,7 +70,7 @@ class Writer(BookWriter):
         if name in known:
             return known.index(name)
         if self.catalogue.find("attacks", self.tables.attacks.get(name, name)) is None:
-            raise ValueError(f"this fight has no attack table {name}")
+            raise ValueError(Said(f"this fight has no attack table {name}", "no-table-here", name=name))
         return self.place("attacks", [attack_table(self.catalogue, self.tables, name)], [name])
 
     def _weapon(self, weapon: Weapon, sheet: Combatant) -> model.Weapon:

@@ -440,4 +440,4 @@ tables-faults =
         [one] Siinä on yksi virhe, eikä mitään tallennettu. Korjaa se ja tuo tiedosto uudelleen.
        *[other] Siinä on { $count } virhettä, eikä mitään tallennettu. Korjaa ne ja tuo tiedosto uudelleen.
     }
-tables-line = rivi { $line }
+tables-line = tiedoston rivi { $line }

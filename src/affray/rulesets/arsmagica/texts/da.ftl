@@ -528,3 +528,16 @@ fault-score-twice = denne færdighed har både en score og erfaring; skriv kun d
 fault-out-already = { $lost } niveauer nede ville den allerede være ude; højst { $most } er mulige
 fault-guards-itself = ingen beskytter sig selv; giv navnet på en ven
 fault-guarded = den, der beskyttes, beskytter ingen (AM-4.9)
+fault-kind-spell = ingen besværgelse
+fault-kind-ladder-of-levels = ingen stige af levels
+fault-kind-friend-called = ingen ven
+fault-no-cover = her er ingen tal for delvis eller hel ('partial', 'full'); mindst et af dem skal der til
+fault-out-last = de levels, hvor man er ude ('out: true'), kommer sidst, efter mindst ét andet
+fault-out-twice = en krop har mindst to levels, hvor man er ude ('out: true'): ukampdygtig og død
+fault-out-once = højst ét fatigue-level, det sidste, er ude ('out: true'): bevidstløs
+fault-levels-of =
+    { $kind ->
+        [body] dette er fatigue-levels; her skal stå body levels
+        *[fatigue] dette er body levels; her skal stå fatigue-levels
+    }
+fault-many-ladders = der er { $number } forskellige stiger af levels; højst { $most } er mulige

@@ -585,3 +585,16 @@ fault-score-twice = this ability has a score as well as experience; write one of
 fault-out-already = { $lost } levels down it would be out already; at most { $most } are possible
 fault-guards-itself = nobody guards itself; the name of a friend is wanted
 fault-guarded = who is guarded guards nobody (AM-4.9)
+fault-kind-spell = spell
+fault-kind-ladder-of-levels = ladder of levels
+fault-kind-friend-called = friend called
+fault-no-cover = neither 'partial' nor 'full' is here; at least one of them is wanted
+fault-out-last = the levels marked 'out: true' come last, after at least one without
+fault-out-twice = a body has at least two levels marked 'out: true': incapacitated, dead
+fault-out-once = at most one level of fatigue, the last, is marked 'out: true': unconscious
+fault-levels-of =
+    { $kind ->
+        [body] these are levels of fatigue; levels of body are wanted
+        *[fatigue] these are levels of body; levels of fatigue are wanted
+    }
+fault-many-ladders = there are { $number } different ladders of levels; at most { $most } are possible

@@ -528,3 +528,16 @@ fault-score-twice = tällä kyvyllä on sekä arvo että kokemusta; kirjoita vai
 fault-out-already = { $lost } tasoa alempana se olisi jo poissa pelistä; enintään { $most } on mahdollista
 fault-guards-itself = kukaan ei suojaa itseään; anna jonkun ystävän nimi
 fault-guarded = se, jota suojataan, ei itse suojaa ketään (AM-4.9)
+fault-kind-spell = loitsua
+fault-kind-ladder-of-levels = tasosarjaa
+fault-kind-friend-called = ystävää
+fault-no-cover = tässä ei ole arvoja osittaiselle eikä kokonaiselle ('partial', 'full'); ainakin toinen tarvitaan
+fault-out-last = tasot, joilla on poissa pelistä ('out: true'), tulevat viimeisinä, ainakin yhden muun jälkeen
+fault-out-twice = kunnossa on ainakin kaksi tasoa, joilla on poissa pelistä ('out: true'): toimintakyvytön ja kuollut
+fault-out-once = väsymyksessä enintään yhdellä tasolla, viimeisellä, on poissa pelistä ('out: true'): tajuton
+fault-levels-of =
+    { $kind ->
+        [body] nämä ovat väsymystasoja; tähän tarvitaan kuntotasoja
+        *[fatigue] nämä ovat kuntotasoja; tähän tarvitaan väsymystasoja
+    }
+fault-many-ladders = erilaisia tasosarjoja on { $number }; enintään { $most } mahtuu

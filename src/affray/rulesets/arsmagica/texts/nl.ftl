@@ -527,3 +527,16 @@ fault-score-twice = deze vaardigheid heeft zowel een score als ervaring; schrijf
 fault-out-already = { $lost } niveaus lager zou het al uitgeschakeld zijn; hoogstens { $most } zijn mogelijk
 fault-guards-itself = niemand beschermt zichzelf; geef de naam van een vriend
 fault-guarded = wie beschermd wordt, beschermt niemand (AM-4.9)
+fault-kind-spell = spreuk
+fault-kind-ladder-of-levels = reeks niveaus
+fault-kind-friend-called = vriend
+fault-no-cover = hier staan geen cijfers voor gedeeltelijk of volledig ('partial', 'full'); minstens een van beide is nodig
+fault-out-last = de niveaus waarop men uitgeschakeld is ('out: true') komen het laatst, na minstens één ander
+fault-out-twice = een lichaam heeft minstens twee niveaus waarop men uitgeschakeld is ('out: true'): uitgeschakeld en dood
+fault-out-once = hoogstens één vermoeidheidsniveau, het laatste, is uitgeschakeld ('out: true'): bewusteloos
+fault-levels-of =
+    { $kind ->
+        [body] dit zijn vermoeidheidsniveaus; hier horen lichaamsniveaus
+        *[fatigue] dit zijn lichaamsniveaus; hier horen vermoeidheidsniveaus
+    }
+fault-many-ladders = er zijn { $number } verschillende reeksen niveaus; hoogstens { $most } zijn mogelijk

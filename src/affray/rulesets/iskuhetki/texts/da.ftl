@@ -1078,13 +1078,22 @@ fault-more-than-full =
         [bp] blodpoint
         *[other] udholdenhedspoint
     }; mere kan den ikke have nu
-fault-no-map = der er intet kort; afstandene siger, hvor langt grupperne er fra hinanden
-fault-map-says = kortet siger, hvor langt de er fra hinanden; udelad dette
-fault-no-map-joiner = der er intet kort; afstanden siger, hvor langt væk den er
-fault-map-says-joiner = kortet siger, hvor langt væk den er; giv en plads
-fault-no-room-at = der er ikke plads på { $at }: nogen står der, eller en mur
 fault-map-full =
     der er ikke plads til { $name }: { $hexes ->
         [1] intet felt er frit
         *[other] den dækker { $hexes } felter, og ingen steder er de frie sammen
     }; der skal et større kort til, eller færre på det
+fault-kind-armour = ingen rustning
+fault-kind-arrow = ingen pil
+fault-kind-poison = ingen gift
+fault-kind-body = ingen krop
+fault-kind-location = intet træfsted på denne krop ({ $body })
+fault-bonus-wanted = her skal stå terninger, som d4, -d6 eller 2d6, eller 0 for ingen bonus, ikke '{ $given }'
+fault-location-already = der er allerede et træfsted { $name }
+fault-faces =
+    { $side }: { $faces } på d20 rammer { $none ->
+        [yes] intet træfsted
+        *[no] mere end ét træfsted
+    }; hvert af 1 til 20 rammer ét
+fault-many-bodies = der er { $number } forskellige kroppe; højst { $most } er mulige
+fault-many-poisons = der er { $number } forskellige gifte; højst { $most } er mulige

@@ -1218,13 +1218,22 @@ fault-more-than-full =
         [bp] BP
         *[other] EP
     } in all; more it can't have now
-fault-no-map = there is no map; 'distances' say how far groups are apart
-fault-map-says = the map says how far they are apart; leave this out
-fault-no-map-joiner = there is no map; 'distance' says how far away it is
-fault-map-says-joiner = the map says how far away it is; 'at' is wanted
-fault-no-room-at = there is no room at { $at }: somebody stands there, or a wall
 fault-map-full =
     there is no room for { $name }: { $hexes ->
         [1] no hex is free
         *[other] it covers { $hexes } hexes, and nowhere are those free together
     }; a larger map is wanted, or fewer on it
+fault-kind-armour = armour
+fault-kind-arrow = arrow
+fault-kind-poison = poison
+fault-kind-body = body
+fault-kind-location = location on this body ({ $body })
+fault-bonus-wanted = dice are wanted, such as d4, -d6 or 2d6, or 0 for no bonus, not '{ $given }'
+fault-location-already = there is a location { $name } already
+fault-faces =
+    { $side }: { $faces } on the d20 hits { $none ->
+        [yes] no location
+        *[no] more than one location
+    }; each of 1 to 20 hits one
+fault-many-bodies = there are { $number } different bodies; at most { $most } are possible
+fault-many-poisons = there are { $number } different poisons; at most { $most } are possible

@@ -1079,13 +1079,22 @@ fault-more-than-full =
         [bp] veripistettä
         *[other] kestopistettä
     }; enempää sillä ei voi nyt olla
-fault-no-map = karttaa ei ole; etäisyydet kertovat, kuinka kaukana ryhmät ovat toisistaan
-fault-map-says = kartta kertoo, kuinka kaukana he ovat toisistaan; jätä tämä pois
-fault-no-map-joiner = karttaa ei ole; etäisyys kertoo, kuinka kaukana se on
-fault-map-says-joiner = kartta kertoo, kuinka kaukana se on; anna paikka
-fault-no-room-at = paikassa { $at } ei ole tilaa: siinä on joku tai seinä
 fault-map-full =
     { $name } ei mahdu kartalle: { $hexes ->
         [1] yhtään heksaa ei ole vapaana
         *[other] se peittää { $hexes } heksaa, eikä niitä ole missään vierekkäin vapaana
     }; tarvitaan suurempi kartta tai vähemmän väkeä
+fault-kind-armour = panssaria
+fault-kind-arrow = nuolta
+fault-kind-poison = myrkkyä
+fault-kind-body = ruumista
+fault-kind-location = osumakohtaa tässä ruumiissa ({ $body })
+fault-bonus-wanted = tähän tarvitaan noppia, kuten d4, -d6 tai 2d6, tai 0 kun bonusta ei ole, ei '{ $given }'
+fault-location-already = osumakohta { $name } on jo
+fault-faces =
+    { $side }: d20:n { $faces } { $none ->
+        [yes] ei osu mihinkään kohtaan
+        *[no] osuu useampaan kohtaan
+    }; kukin luku 1–20 osuu yhteen
+fault-many-bodies = erilaisia ruumiita on { $number }; enintään { $most } mahtuu
+fault-many-poisons = erilaisia myrkkyjä on { $number }; enintään { $most } mahtuu

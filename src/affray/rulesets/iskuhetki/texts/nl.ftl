@@ -1079,13 +1079,22 @@ fault-more-than-full =
         [bp] bloedpunten
         *[other] uithoudingspunten
     }; meer kan het nu niet hebben
-fault-no-map = er is geen kaart; de afstanden zeggen hoe ver groepen uit elkaar staan
-fault-map-says = de kaart zegt hoe ver ze uit elkaar staan; laat dit weg
-fault-no-map-joiner = er is geen kaart; de afstand zegt hoe ver weg het is
-fault-map-says-joiner = de kaart zegt hoe ver weg het is; geef een plaats
-fault-no-room-at = op { $at } is geen plaats: er staat iemand, of een muur
 fault-map-full =
     er is geen plaats voor { $name }: { $hexes ->
         [1] geen vak is vrij
         *[other] het beslaat { $hexes } vakken, en nergens zijn die samen vrij
     }; er is een grotere kaart nodig, of minder volk erop
+fault-kind-armour = pantser
+fault-kind-arrow = pijl
+fault-kind-poison = gif
+fault-kind-body = lichaam
+fault-kind-location = trefplaats op dit lichaam ({ $body })
+fault-bonus-wanted = hier horen dobbelstenen, zoals d4, -d6 of 2d6, of 0 voor geen bonus, niet '{ $given }'
+fault-location-already = er is al een trefplaats { $name }
+fault-faces =
+    { $side }: { $faces } op de d20 raakt { $none ->
+        [yes] geen trefplaats
+        *[no] meer dan één trefplaats
+    }; elk van 1 tot 20 raakt er één
+fault-many-bodies = er zijn { $number } verschillende lichamen; hoogstens { $most } zijn mogelijk
+fault-many-poisons = er zijn { $number } verschillende soorten gif; hoogstens { $most } zijn mogelijk

@@ -547,3 +547,72 @@ thing-dwarf = Dværg
 thing-crossbowman = Armbrøstskytte
 thing-great-spider = Kæmpeedderkop
 thing-skeleton = Skelet
+
+## Fejl i ark, møder og tabeller
+
+fault-kind-attack-table = ingen angrebstabel
+fault-kind-table-of-criticals = ingen kritisk tabel
+fault-kind-table-of-fumbles = ingen fumletabel
+fault-kind-type-of-critical = ingen type kritisk træf
+fault-kind-weapon-group = ingen våbengruppe
+fault-kind-weapon-of-this-sheet = intet våben på dette ark
+fault-ranges-rise = afstandens meter stiger fra trin til trin
+fault-no-use = hverken til nærkamp eller med afstande: det kan slet ikke bruges; giv et af dem
+fault-never-ready = efter den sidste rundes forberedelse kan det skydes; et tillæg skal der til
+fault-out-already = med { $hits } livspoint ville den allerede være ude; mindre skal der til
+fault-too-many-tables = der er { $number } angrebstabeller; højst { $most } er mulige
+fault-off-hand-first = det første våben er i hovedhånden; vælg et andet
+fault-one-hand-each = her skal være to våben på hver én hånd
+fault-pair-of-two = et par er to forskellige våben
+fault-pair-ranks = højst den laveste af rangene i de to: { $most } (RM-6.1)
+fault-no-table-here = denne kamp har ingen angrebstabel { $name }
+fault-map-full =
+    der er ikke plads til { $name }: { $places ->
+        [1] intet sted er frit
+       *[other] den dækker { $places } steder, og ingen steder er de frie sammen
+    }; der skal et større kort til, eller færre på det
+fault-not-by-first-row =
+    efter sin første række er dette ingen { $wanted ->
+        [attack-table] angrebstabel
+        [table-of-criticals] kritisk tabel
+       *[table-of-fumbles] fumletabel
+    }
+fault-other-columns =
+    { $name } har andre kolonner; her skal være { $wanted ->
+        [large] normal til slaying
+       *[criticals] A til E
+    }
+fault-first-row = første række
+fault-row = række { $row }
+fault-row-and-column = række { $row }, kolonne { $column }
+fault-one-of-heads = her skal stå en af disse: { $known }
+fault-chart-wanted = dette er en angrebstabel; her skal være en kritisk tabel eller en fumletabel
+fault-no-rows = ingen række følger efter den
+fault-begins-with = den begynder med { $wanted }, ikke { $given }
+fault-no-column = der er ingen kolonne { $name }
+fault-column-twice = kolonnen { $name } er der to gange
+fault-columns-missing = disse kolonner mangler: { $names }
+fault-uneven-cells = den har { $number } celler; første række har { $width }
+fault-row-begins = en række begynder med et tal, eller et interval som 01-05
+fault-last-open = kun den sidste række i en tabel må være åben
+fault-low-to-high = den går fra et lavere tal til et højere, fra 1 til { $most }
+fault-total-already = { $total } er allerede i række { $row }
+fault-totals-missing = der er ingen række til summerne { $totals }
+fault-many-bands = { $number } rækker; højst { $most } er mulige
+fault-begin-at = den skal begynde ved { $at }
+fault-reach-100 = den sidste række skal nå 100
+fault-empty-cell = en tom celle
+fault-attack-cell = { $given }: en celle er '-', point ('12') eller point med kritisk ('18CS')
+fault-most-hits = { $hits } point; højst { $most } er mulige
+fault-no-severity = { $given }: der er ingen grad { $severity }; der er A, B, C, D, E
+fault-no-type = { $given }: der er ingen type kritisk { $letter }; der er { $known }
+fault-empty-effects = en tom celle; hvor intet sker, skrives '-'
+fault-effect-twice = { $effect } kommer oven i en anden af samme slags
+fault-long-words = dens ord er længere end { $most } tegn
+fault-words-hold = dens ord har et tegn, som ingen tekst bør have
+fault-effect-most = { $effect }: højst { $most } er mulige
+fault-number-wanted = efter { $effect } skal der stå et tal
+fault-no-number = efter { $effect } står intet tal
+fault-effect-range = { $effect }: et tal fra 1 til { $most } er muligt
+fault-there-are-effects = ; der er +8 (point), -10 (straf), { $names }
+fault-no-effect = der er ingen virkning { $name }{ $hint }

@@ -626,3 +626,72 @@ thing-dwarf = Dwarf
 thing-crossbowman = Crossbowman
 thing-great-spider = Great spider
 thing-skeleton = Skeleton
+
+## What is wrong with sheets, encounters and tables
+
+fault-kind-attack-table = attack table
+fault-kind-table-of-criticals = table of criticals
+fault-kind-table-of-fumbles = table of fumbles
+fault-kind-type-of-critical = type of critical
+fault-kind-weapon-group = weapon group
+fault-kind-weapon-of-this-sheet = weapon of this sheet
+fault-ranges-rise = the metres of a range's steps rise from step to step
+fault-no-use = neither 'melee' nor 'ranges': it can't be used at all
+fault-never-ready = after the last round of preparation it can be shot; a modifier is wanted
+fault-out-already = with { $hits } hits it would be out already; less is wanted
+fault-too-many-tables = there are { $number } attack tables; at most { $most } are possible
+fault-off-hand-first = the first weapon is in the main hand; another one is wanted
+fault-one-hand-each = two weapons of one hand each are wanted
+fault-pair-of-two = a pair is two weapons
+fault-pair-ranks = at most the lesser of the ranks in the two: { $most } (RM-6.1)
+fault-no-table-here = this fight has no attack table { $name }
+fault-map-full =
+    there is no room for { $name }: { $places ->
+        [1] no place is free
+       *[other] it covers { $places } places, and nowhere are those free together
+    }; a larger map is wanted, or fewer on it
+fault-not-by-first-row =
+    this is no { $wanted ->
+        [attack-table] attack table
+        [table-of-criticals] table of criticals
+       *[table-of-fumbles] table of fumbles
+    }, by its first row
+fault-other-columns =
+    { $name } has other columns; { $wanted ->
+        [large] normal to slaying
+       *[criticals] A to E
+    } are wanted
+fault-first-row = first row
+fault-row = row { $row }
+fault-row-and-column = row { $row }, column { $column }
+fault-one-of-heads = one of these is wanted: { $known }
+fault-chart-wanted = this is an attack table; a chart is wanted here
+fault-no-rows = no row follows it
+fault-begins-with = it begins with { $wanted }, not { $given }
+fault-no-column = there is no column { $name }
+fault-column-twice = the column { $name } is there twice
+fault-columns-missing = these columns are missing: { $names }
+fault-uneven-cells = it has { $number } cells; the first row has { $width }
+fault-row-begins = a row begins with a number, or a range such as 01-05
+fault-last-open = only the last row of a chart may be open
+fault-low-to-high = it goes from a lower number to a higher, from 1 to { $most }
+fault-total-already = { $total } is in row { $row } already
+fault-totals-missing = there is no row for the totals { $totals }
+fault-many-bands = { $number } rows; at most { $most } are possible
+fault-begin-at = it must begin at { $at }
+fault-reach-100 = the last row must reach 100
+fault-empty-cell = an empty cell
+fault-attack-cell = { $given }: a cell is '-', hits ('12') or hits with a critical ('18CS')
+fault-most-hits = { $hits } hits; at most { $most } are possible
+fault-no-severity = { $given }: there is no severity { $severity }; there are A, B, C, D, E
+fault-no-type = { $given }: there is no critical type { $letter }; there are { $known }
+fault-empty-effects = an empty cell; '-' is written where nothing happens
+fault-effect-twice = { $effect } comes on top of another of its kind
+fault-long-words = its words are longer than { $most } characters
+fault-words-hold = its words hold a character that no text should hold
+fault-effect-most = { $effect }: at most { $most } are possible
+fault-number-wanted = { $effect } wants a number behind it
+fault-no-number = { $effect } has no number
+fault-effect-range = { $effect }: a number from 1 to { $most } is possible
+fault-there-are-effects = ; there are +8 (hits), -10 (penalty), { $names }
+fault-no-effect = there is no effect { $name }{ $hint }

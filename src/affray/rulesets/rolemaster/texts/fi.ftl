@@ -562,3 +562,72 @@ thing-dwarf = Kääpiö
 thing-crossbowman = Varsijousimies
 thing-great-spider = Jättihämähäkki
 thing-skeleton = Luuranko
+
+## Lomakkeiden, kohtaamisten ja taulukoiden virheet
+
+fault-kind-attack-table = hyökkäystaulukkoa
+fault-kind-table-of-criticals = kriittisten taulukkoa
+fault-kind-table-of-fumbles = möhläystaulukkoa
+fault-kind-type-of-critical = kriittisen lajia
+fault-kind-weapon-group = aseryhmää
+fault-kind-weapon-of-this-sheet = tämän lomakkeen asetta
+fault-ranges-rise = kantaman portaiden metrit kasvavat portaalta portaalle
+fault-no-use = ei lähitaisteluun eikä kantamia: sillä ei voi tehdä mitään; anna jompikumpi
+fault-never-ready = viimeisen valmistelukierroksen jälkeen sillä voi ampua; muutos tarvitaan
+fault-out-already = sillä on kestopisteitä { $hits }, joten se olisi jo poissa pelistä; vähemmän tarvitaan
+fault-too-many-tables = hyökkäystaulukoita on { $number }; enintään { $most } mahtuu
+fault-off-hand-first = ensimmäinen ase on pääkädessä; valitse toinen
+fault-one-hand-each = tähän tarvitaan kaksi yhden käden asetta
+fault-pair-of-two = pari on kaksi eri asetta
+fault-pair-ranks = enintään pienempi aseiden taitotasoista: { $most } (RM-6.1)
+fault-no-table-here = tässä taistelussa ei ole hyökkäystaulukkoa { $name }
+fault-map-full =
+    { $name } ei mahdu kartalle: { $places ->
+        [1] yhtään paikkaa ei ole vapaana
+       *[other] se peittää { $places } paikkaa, eikä niitä ole missään vierekkäin vapaana
+    }; tarvitaan suurempi kartta tai vähemmän väkeä
+fault-not-by-first-row =
+    tämä ei ole { $wanted ->
+        [attack-table] hyökkäystaulukko
+        [table-of-criticals] kriittisten taulukko
+       *[table-of-fumbles] möhläystaulukko
+    }, ensimmäisestä rivistä päätellen
+fault-other-columns =
+    taulukossa { $name } on muut sarakkeet; tähän tarvitaan { $wanted ->
+        [large] normal … slaying
+       *[criticals] A–E
+    }
+fault-first-row = ensimmäinen rivi
+fault-row = rivi { $row }
+fault-row-and-column = rivi { $row }, sarake { $column }
+fault-one-of-heads = tähän tarvitaan jokin näistä: { $known }
+fault-chart-wanted = tämä on hyökkäystaulukko; tähän tarvitaan kriittisten tai möhläysten taulukko
+fault-no-rows = sen jälkeen ei tule rivejä
+fault-begins-with = sen alussa on { $wanted }, ei { $given }
+fault-no-column = saraketta { $name } ei ole
+fault-column-twice = sarake { $name } on kahdesti
+fault-columns-missing = nämä sarakkeet puuttuvat: { $names }
+fault-uneven-cells = siinä on { $number } solua; ensimmäisessä rivissä on { $width }
+fault-row-begins = rivin alussa on luku, tai väli kuten 01-05
+fault-last-open = vain taulukon viimeinen rivi saa olla avoin
+fault-low-to-high = se kulkee pienemmästä luvusta suurempaan, 1–{ $most }
+fault-total-already = { $total } on jo rivillä { $row }
+fault-totals-missing = summille { $totals } ei ole riviä
+fault-many-bands = rivejä on { $number }; enintään { $most } mahtuu
+fault-begin-at = sen on alettava luvusta { $at }
+fault-reach-100 = viimeisen rivin on ulotuttava sataan
+fault-empty-cell = tyhjä solu
+fault-attack-cell = { $given }: solussa on '-', kestopisteet ('12') tai kestopisteet ja kriittinen ('18CS')
+fault-most-hits = kestopisteitä { $hits }; enintään { $most } on mahdollista
+fault-no-severity = { $given }: vakavuutta { $severity } ei ole; tunnettuja ovat A, B, C, D, E
+fault-no-type = { $given }: kriittisen lajia { $letter } ei ole; tunnettuja ovat { $known }
+fault-empty-effects = tyhjä solu; '-' kirjoitetaan, kun mitään ei tapahdu
+fault-effect-twice = { $effect } on toinen samaa lajia
+fault-long-words = sen sanat ovat pidemmät kuin { $most } merkkiä
+fault-words-hold = sen sanoissa on merkki, jota tekstissä ei pidä olla
+fault-effect-most = { $effect }: enintään { $most } on mahdollista
+fault-number-wanted = { $effect }: perään tarvitaan luku
+fault-no-number = { $effect }: perään ei tule lukua
+fault-effect-range = { $effect }: luku on 1–{ $most }
+fault-there-are-effects = ; tunnettuja ovat +8 (kestopisteitä), -10 (haitta), { $names }
+fault-no-effect = vaikutusta { $name } ei ole{ $hint }

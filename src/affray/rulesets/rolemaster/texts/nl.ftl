@@ -562,3 +562,72 @@ thing-dwarf = Dwerg
 thing-crossbowman = Kruisboogschutter
 thing-great-spider = Reuzenspin
 thing-skeleton = Skelet
+
+## Fouten in bladen, ontmoetingen en tabellen
+
+fault-kind-attack-table = aanvalstabel
+fault-kind-table-of-criticals = kritieke tabel
+fault-kind-table-of-fumbles = blundertabel
+fault-kind-type-of-critical = soort kritieke treffer
+fault-kind-weapon-group = wapengroep
+fault-kind-weapon-of-this-sheet = wapen van dit blad
+fault-ranges-rise = de meters van de afstanden lopen van stap tot stap op
+fault-no-use = niet voor het gevecht van dichtbij en zonder afstanden: men kan er niets mee; geef een van beide
+fault-never-ready = na de laatste ronde voorbereiding kan ermee geschoten worden; hier hoort een getal
+fault-out-already = met { $hits } treffers zou het al uitgeschakeld zijn; minder is nodig
+fault-too-many-tables = er zijn { $number } aanvalstabellen; hoogstens { $most } zijn mogelijk
+fault-off-hand-first = het eerste wapen is in de hoofdhand; kies een ander
+fault-one-hand-each = hier horen twee wapens van elk één hand
+fault-pair-of-two = een paar is twee verschillende wapens
+fault-pair-ranks = hoogstens de laagste van de rangen met beide: { $most } (RM-6.1)
+fault-no-table-here = dit gevecht heeft geen aanvalstabel { $name }
+fault-map-full =
+    er is geen plaats voor { $name }: { $places ->
+        [1] geen plaats is vrij
+       *[other] het beslaat { $places } plaatsen, en nergens zijn die samen vrij
+    }; er is een grotere kaart nodig, of minder volk erop
+fault-not-by-first-row =
+    dit is volgens de eerste rij geen { $wanted ->
+        [attack-table] aanvalstabel
+        [table-of-criticals] kritieke tabel
+       *[table-of-fumbles] blundertabel
+    }
+fault-other-columns =
+    { $name } heeft andere kolommen; hier horen { $wanted ->
+        [large] normal tot slaying
+       *[criticals] A tot E
+    }
+fault-first-row = eerste rij
+fault-row = rij { $row }
+fault-row-and-column = rij { $row }, kolom { $column }
+fault-one-of-heads = hier hoort een van deze: { $known }
+fault-chart-wanted = dit is een aanvalstabel; hier hoort een kritieke tabel of een blundertabel
+fault-no-rows = er volgt geen rij op
+fault-begins-with = ze begint met { $wanted }, niet met { $given }
+fault-no-column = er is geen kolom { $name }
+fault-column-twice = de kolom { $name } staat er twee keer
+fault-columns-missing = deze kolommen ontbreken: { $names }
+fault-uneven-cells = ze heeft { $number } cellen; de eerste rij heeft er { $width }
+fault-row-begins = een rij begint met een getal, of een bereik zoals 01-05
+fault-last-open = alleen de laatste rij van een tabel mag open zijn
+fault-low-to-high = ze loopt van een lager getal naar een hoger, van 1 tot { $most }
+fault-total-already = { $total } staat al in rij { $row }
+fault-totals-missing = er is geen rij voor de totalen { $totals }
+fault-many-bands = { $number } rijen; hoogstens { $most } zijn mogelijk
+fault-begin-at = ze moet bij { $at } beginnen
+fault-reach-100 = de laatste rij moet tot 100 reiken
+fault-empty-cell = een lege cel
+fault-attack-cell = { $given }: een cel is '-', treffers ('12') of treffers met een kritieke treffer ('18CS')
+fault-most-hits = { $hits } treffers; hoogstens { $most } zijn mogelijk
+fault-no-severity = { $given }: er is geen ernst { $severity }; er zijn A, B, C, D, E
+fault-no-type = { $given }: er is geen soort kritieke treffer { $letter }; er zijn { $known }
+fault-empty-effects = een lege cel; waar niets gebeurt, staat '-'
+fault-effect-twice = { $effect } komt boven op een ander van die soort
+fault-long-words = de woorden zijn langer dan { $most } tekens
+fault-words-hold = de woorden bevatten een teken dat niet in een tekst hoort
+fault-effect-most = { $effect }: hoogstens { $most } zijn mogelijk
+fault-number-wanted = achter { $effect } hoort een getal
+fault-no-number = achter { $effect } hoort geen getal
+fault-effect-range = { $effect }: een getal van 1 tot { $most } kan
+fault-there-are-effects = ; er zijn +8 (treffers), -10 (nadeel), { $names }
+fault-no-effect = er is geen effect { $name }{ $hint }
