@@ -22,7 +22,7 @@ from affray.store.rows import Document
 from affray.web import csv_pages, editor_pages, map_pages, sheet_pages
 from affray.web.deps import require_owner, store_of
 from affray.web.drafts import Draft, known_ruleset, one_line, sheet_name
-from affray.web.examples import Example, example, examples
+from affray.web.examples import Example, by_ruleset, example, said_at_home
 from affray.web.filled import Form
 from affray.web.forms import entries
 from affray.web.images import again
@@ -54,8 +54,9 @@ def home(request: Request) -> HTMLResponse:
         fights=[replace(each, summary=_summary(each.summary)) for each in store.fights(campaign)],
         encounters=[_card(each) for each in documents if each.kind == "encounter"],
         sheets=[(each, _kind(each, lang)) for each in documents if each.kind == "sheet"],
-        examples=examples(),
+        examples=by_ruleset(lang),
         rulesets={name: _creatures(name, lang) for name in rulesets()},
+        about={name: said_at_home(name, lang).known("about") or "" for name in rulesets()},
         **csv_pages.table_section(request),
         styles=("forms", "library"),
     )
@@ -182,25 +183,27 @@ def delete_fight(request: Request, fight: str) -> Response:
     return go(request, "/")
 
 
-def _example(ruleset: str, name: str) -> Example:
+def _example(request: Request, ruleset: str, name: str) -> Example:
     found = example(ruleset, name)
     if found is None:
         raise Refused(404, "not-found")
-    return found
+    return found.told(language(request))
 
 
 @router.post("/library/examples/{ruleset}/{name}/start")
 def start_example(request: Request, ruleset: str, name: str) -> Response:
     """Begin the fight of an example."""
-    found = _example(ruleset, name)
-    fight = start(store_of(request), campaign_of(request), one_line(found.title), load(found.path))
+    found = _example(request, ruleset, name)
+    encounter = load(found.path).model_copy(update=found.words)
+    fight = start(store_of(request), campaign_of(request), one_line(found.title), encounter)
     return go(request, f"/fight/{fight}")
 
 
 @router.post("/library/examples/{ruleset}/{name}/copy")
 def copy_example(request: Request, ruleset: str, name: str) -> Response:
     """Put a copy of an example among the encounters, to change it."""
-    return _add(request, ruleset, read(_example(ruleset, name).path).data)
+    found = _example(request, ruleset, name)
+    return _add(request, ruleset, {**read(found.path).data, **found.words})
 
 
 # ---- new, and from files ---------------------------------------------------------------------------------------------
