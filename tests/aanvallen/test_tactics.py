@@ -98,11 +98,12 @@ def test_who_waits_behind_friends_stands_still() -> None:
     assert action(table) == Action.MOVE
 
 
-def test_a_blade_at_hand_is_drawn_before_one_is_picked_up() -> None:
-    table = duel(fighter("Ana", "sword", "dagger"), ap=(2, 0))
+@pytest.mark.parametrize(("dropped", "first"), [("sword", Action.PICK_UP), ("long-bow", Action.DRAW)])
+def test_a_blade_is_picked_up_and_with_an_enemy_at_hand_one_drawn_before_a_bow_is(dropped: str, first: Action) -> None:
+    table = duel(fighter("Ana", dropped, "dagger"), ap=(2, 0))
     table["Ana"].wielded, table["Ana"].dropped = 2, 1
     table["Ana"].lies[0] = table["Ana"].piece.place
-    assert action(table) == Action.DRAW
+    assert action(table) == first
     table["Ben"].piece.place = square(0, 0)
     assert action(table) == Action.PICK_UP
 

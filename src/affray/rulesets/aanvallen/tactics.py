@@ -64,8 +64,10 @@ def escape(fight: Fight, me: Combatant, options: int) -> int:
 
 @rule
 def draws(fight: Fight, me: Combatant, options: int) -> bool:
-    """Whether there is an enemy at hand, and another weapon to draw, which is quicker than picking one up."""
-    return has(options, Action.DRAW) and foe_at_hand(fight, me) and better_slot(fight, me) >= 0
+    """Whether there is an enemy at hand, and a blade to draw rather than to pick up what is no weapon for melee."""
+    if not has(options, Action.DRAW) or melee_slot(fight, me, me.dropped) >= 0:
+        return False
+    return foe_at_hand(fight, me) and better_slot(fight, me) >= 0
 
 
 @rule
