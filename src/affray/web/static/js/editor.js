@@ -192,11 +192,20 @@ window.addEventListener("pointercancel", () => {
 const SLACK = 6; // pixels within which a press is a tap
 let carried = null; // {svg, piece, pointer, start, moved, at} while somebody is carried to another place
 
+function pressed({ target }) {
+  return svgOf(target) && !paints() ? target.closest(".piece") : null;
+}
+
+// A finger on a piece doesn't move the page; "touch-action" isn't asked of what is inside an SVG.
+window.addEventListener("touchstart", (event) => {
+  if (pressed(event)) event.preventDefault();
+}, { capture: true, passive: false });
+
 // Before the map's own script: a piece that is pressed is carried, and the map stays where it is.
 window.addEventListener("pointerdown", (event) => {
-  const svg = svgOf(event.target);
-  const piece = event.target instanceof Element ? event.target.closest(".piece") : null;
-  if (!svg || !piece || paints() || event.button > 0 || !event.isPrimary) return;
+  const piece = pressed(event);
+  if (!piece || event.button > 0 || !event.isPrimary) return;
+  const svg = svgOf(piece);
   event.stopPropagation();
   svg.setPointerCapture(event.pointerId);
   carried = { svg, piece, pointer: event.pointerId, start: [event.clientX, event.clientY], moved: false, at: null };
