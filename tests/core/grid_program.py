@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from affray.core import hexes, squares
+from affray.core.bits import lowest, size
 from affray.core.grid import (
     NOWHERE,
     PAD,
+    SPAN,
     Area,
     Piece,
     Terrain,
@@ -119,6 +121,9 @@ def look(fight: GridFight, place: int, other: int, radius: int) -> None:
     mark_disc(fight.zone, fight.terrain, other, 1)
     mark(fight.zone, place)
     unmark(fight.zone, other)
+    for row in range(SPAN):
+        keep(fight, 3, lowest(fight.zone.rows[row]))
+        keep(fight, 3, size(fight.zone.rows[row]))
     for k in range(disc_size(radius)):
         here = disc_place(place, k)
         if inside(fight.terrain, here) and marked(fight.zone, here):

@@ -11,20 +11,11 @@ def has(bits: int, k: int) -> bool:
     return bits >> k & 1 == 1
 
 
-@rule
 def lowest(bits: int) -> int:
-    """The first of a set that isn't empty."""
-    k = 0
-    while bits >> k & 1 == 0:
-        k += 1
-    return k
+    """The first of a set, -1 of an empty one; compiled to a few instructions."""
+    return int(bits & -bits).bit_length() - 1
 
 
-@rule
 def size(bits: int) -> int:
-    """How many are in the set."""
-    n = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
+    """How many are in the set; compiled to one instruction."""
+    return int(bits).bit_count()

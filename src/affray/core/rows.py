@@ -5,10 +5,9 @@ What `reach` and `flood` of hexes and of squares have in common.
 
 from __future__ import annotations
 
+from affray.core.bits import lowest
 from affray.core.grid import PAD, SPAN, Terrain, Walk, bit_of, place_of_bit, row_of, shifted
 from affray.core.records import Ints, rule
-
-GAP = 4  # bits that are passed over at once
 
 
 @rule
@@ -24,21 +23,13 @@ def last_row(terrain: Terrain, place: int, steps: int) -> int:
 
 
 @rule
-def listed(walk: Walk, row: int, bits: int, middle: int, far: int, count: int) -> int:
-    """Add the places of a row, at most `far` bits away from the middle, to those found; how many that are now."""
-    first = max(0, middle - far)
-    place = place_of_bit(row, first)
-    bits >>= first
+def listed(walk: Walk, row: int, bits: int, count: int) -> int:
+    """Add the places of a row to those found; how many that are now."""
+    first = place_of_bit(row, 0)
     while bits:
-        if bits & (1 << GAP) - 1 == 0:  # most of a row lies behind the front of the search
-            bits >>= GAP
-            place += GAP
-        else:
-            if bits & 1:
-                walk.places[count] = place
-                count += 1
-            bits >>= 1
-            place += 1
+        walk.places[count] = first + lowest(bits)
+        count += 1
+        bits &= bits - 1
     return count
 
 

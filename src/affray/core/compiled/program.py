@@ -11,6 +11,7 @@ import numba
 from numba.core import types
 
 from affray.core import cache
+from affray.core.bits import lowest, size
 from affray.core.compiled.block import (
     AT,
     COUNT,
@@ -31,7 +32,17 @@ from affray.core.compiled.failing import ENTRY
 from affray.core.compiled.libraries import LoosePipeline, RootPipeline, RulePipeline
 from affray.core.compiled.referee import CORE, METHODS, PROGRAMS, RefereeType, core, hush, stream
 from affray.core.compiled.rules import Key, RuleDispatcher, compiled
-from affray.core.compiled.values import Numbers, copy_record, copy_words, peek_at, pointer_of, poke_at, same_record
+from affray.core.compiled.values import (
+    Numbers,
+    copy_record,
+    copy_words,
+    count_bits,
+    lowest_bit,
+    peek_at,
+    pointer_of,
+    poke_at,
+    same_record,
+)
 from affray.core.loop import HEAD, STEP_LIMIT, RuleError
 from affray.core.records import RULES, assign, dtype_of, same
 from affray.core.referee import Hush
@@ -95,6 +106,18 @@ def same_as(one, other):
     return same_record(one, other)
 
 
+@core()
+def lowest_of(bits):
+    """`lowest`."""
+    return lowest_bit(bits)
+
+
+@core()
+def size_of(bits):
+    """`size`."""
+    return count_bits(bits)
+
+
 def write(block, fight, k, steps):
     """One row: winner, rounds, steps, fates. Steps are -1 for a fight without end."""
     row = peek_at(block, ROWS) + 8 * k * peek_at(block, ROW_WIDTH)
@@ -116,7 +139,7 @@ class Program:
         self.key = f"{ruleset.decide.__module__}:{ruleset.name}"
         PROGRAMS[self.key] = self
         self._rules = {("rule", f.__module__, f.__qualname__): f for f in RULES}
-        self._made: dict[Any, Any] = {assign: copy_of, same: same_as, Hush: hush}
+        self._made: dict[Any, Any] = {assign: copy_of, same: same_as, lowest: lowest_of, size: size_of, Hush: hush}
         self._methods: dict[tuple[str, bool], RuleDispatcher] = {}
         self._tactics = {name: getattr(ruleset, name) for name in cache.TACTICS.values()}
         names = {name: getattr(ruleset, name) for name in ("advance", "winner", "fate")}

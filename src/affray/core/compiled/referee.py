@@ -18,7 +18,7 @@ from numba.extending import infer_getattr, intrinsic, lower_builtin, register_mo
 
 from affray.core.compiled.block import AT, END, FIGHT, STATE, TALLY, TAPE
 from affray.core.compiled.rules import Key, RuleDispatcher, compiled
-from affray.core.compiled.values import peek, peek_at, poke, poke_at
+from affray.core.compiled.values import count_bits, lowest_bit, peek, peek_at, poke, poke_at
 from affray.core.generator import GAMMA, MIX_1, MIX_2
 from affray.core.referee import ALL, Hush, Kind
 
@@ -231,24 +231,15 @@ def only_option(options):
         raise ValueError("a choice without options")
     if options & (options - 1) != 0:
         return -1
-    option = 0
-    while options >> option != 1:
-        option += 1
-    return option
+    return lowest_bit(options)
 
 
 @core(inline=False)
 def drawn(referee, cards):
     """A card of the set, each as likely."""
-    left = 0
-    for card in range(63):
-        left += cards >> card & 1
-    left = die(referee, left)
-    card = -1
-    while left > 0:
-        card += 1
-        left -= cards >> card & 1
-    return card
+    for _ in range(1, die(referee, count_bits(cards))):
+        cards &= cards - 1
+    return lowest_bit(cards)
 
 
 def roll(referee, sides, who, why):

@@ -218,6 +218,27 @@ def same_record(typingctx, one, other):
     return types.boolean(one, other), generate
 
 
+@intrinsic
+def lowest_bit(typingctx, bits):
+    """The number of the lowest bit, -1 of 0."""
+
+    def generate(context, builder, sig, args):
+        alone = builder.and_(args[0], builder.neg(args[0]))
+        return builder.sub(ir.Constant(I64, 63), builder.ctlz(alone, ir.Constant(ir.IntType(1), 0)))
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def count_bits(typingctx, bits):
+    """How many bits are set."""
+
+    def generate(context, builder, sig, args):
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), generate
+
+
 def pointer_of(kind: types.Type) -> Any:
     """What makes a record or referee of its address."""
 

@@ -86,7 +86,7 @@ def search(
                 walk.levels[later + row] |= bits & rough[row]
         for row in range(first, last + 1):
             walk.levels[now + row] = 0
-            count = listed(walk, row, walk.levels[then + row] & ~taken[row], bit_of(place), spent + 1, count)
+            count = listed(walk, row, walk.levels[then + row] & ~taken[row], count)
             walk.levels[then + row] &= ~halt[row]
         walk.ends[spent + 1] = count
     return count

@@ -74,7 +74,7 @@ def search(
             walk.levels[now + row] = 0
             if bits:
                 walk.seen.rows[row] |= bits
-                count = listed(walk, row, bits & ~taken[row], bit_of(place), far, count)
+                count = listed(walk, row, bits & ~taken[row], count)
                 if spent + STRAIGHT_HALVES <= most:  # else nothing is to be had from there any more
                     pour(walk.levels, ways, rough, row, bits & ~halt[row], spent)
         if spent % 2 == 0:
