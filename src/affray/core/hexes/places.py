@@ -17,6 +17,7 @@ EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = range(DIRECTIONS)
 OBLIQUE: tuple[int, ...] = ()  # hexes that touch have a side in common
 Q = (1, 0, -1, -1, 0, 1)
 R = (0, 1, 1, 0, -1, -1)
+BEARINGS = (0, 0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 0)  # by twelfths clockwise from ahead: halfway the one nearer ahead
 STEPS = tuple((r << COORDINATE_BITS) + q for q, r in zip(Q, R, strict=True))  # what a step adds to a packed place
 SECTORS = (Sector.FRONT, Sector.FRONT, Sector.RIGHT, Sector.REAR, Sector.LEFT, Sector.FRONT)  # by bearing
 
@@ -54,26 +55,26 @@ def distance(place: int, other: int) -> int:
 
 
 @rule
+def sides(q: int, r: int) -> int:
+    """On which sides of the three lines halfway between directions a vector points, 0..26; one figure per twelfth."""
+    first = r - q
+    second = q + 2 * r
+    third = 2 * q + r
+    return 9 * ((first > 0) - (first < 0)) + 3 * ((second > 0) - (second < 0)) + (third > 0) - (third < 0) + 13
+
+
+AROUND = tuple(
+    sides(Q[d] + half * Q[(d + 1) % DIRECTIONS], R[d] + half * R[(d + 1) % DIRECTIONS])
+    for d in range(DIRECTIONS)
+    for half in range(2)
+)
+TWELFTHS = tuple(AROUND.index(n) if n in AROUND else 0 for n in range(27))
+
+
+@rule
 def twelfth(place: int, other: int) -> int:
     """The way to another hex, in twelfths of a turn: 2d nearest to direction d, 2d + 1 halfway between d and d + 1."""
-    q = x_of(other) - x_of(place)
-    r = y_of(other) - y_of(place)
-    first = 0
-    last = 0
-    most = 0
-    for d in range(DIRECTIONS):
-        towards = q * (2 * Q[d] + R[d]) + r * (Q[d] + 2 * R[d])  # twice the product of two vectors
-        if towards > most:
-            most = towards
-            first = d
-            last = d
-        elif towards == most:
-            last = d
-    if most == 0:
-        return 0
-    if last == NORTH_EAST and first == EAST:
-        return 2 * NORTH_EAST + 1
-    return first + last
+    return TWELFTHS[sides(x_of(other) - x_of(place), y_of(other) - y_of(place))]
 
 
 @rule
@@ -90,8 +91,7 @@ def bearing(place: int, facing: int, other: int) -> int:
     """
     if place == other:
         return 0
-    way = (twelfth(place, other) - 2 * facing) % (2 * DIRECTIONS)
-    return way // 2 if way < DIRECTIONS else (way + 1) // 2 % DIRECTIONS
+    return BEARINGS[(twelfth(place, other) - 2 * facing) % (2 * DIRECTIONS)]
 
 
 @rule
