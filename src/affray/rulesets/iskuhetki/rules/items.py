@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.bits import lowest
 from affray.core.records import rule
 from affray.core.referee import NOBODY, Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event
@@ -54,9 +55,12 @@ def held(me: Combatant) -> int:
 @rule
 def whole(fight: Fight, me: Combatant, bits: int) -> int:
     """IH-12.1: those parts of the body, of some, that aren't useless; as a bit set of slots."""
-    for k in range(fight.book.beings[me.index].item_count):
-        if bits >> k & 1 and not works(fight, me, k):
-            bits &= ~(1 << k)
+    left = bits
+    while left:
+        slot = lowest(left)
+        left &= left - 1
+        if not works(fight, me, slot):
+            bits &= ~(1 << slot)
     return bits
 
 
