@@ -9,13 +9,16 @@ import pytest
 
 import affray
 from affray.core.loop import play_out
+from affray.core.records import clone, figures
 from affray.core.ruleset import CUT
 from affray.core.seeded import SeededReferee
 from affray.rulesets.rolemaster import RULESET, tactics
 from affray.rulesets.rolemaster.charts import CriticalType
 from affray.rulesets.rolemaster.codes import Decision
-from affray.rulesets.rolemaster.model import Action, Combatant, Phase
+from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Phase, Step
+from affray.rulesets.rolemaster.options import Declaring
 from affray.rulesets.rolemaster.rules.declare import actions, declare
+from affray.rulesets.rolemaster.rules.rounds import declare_all, undeclared
 from affray.rulesets.rolemaster.rules.split import AS_IT_COMES
 from affray.rulesets.rolemaster.weighing import next_share, parry_percent
 
@@ -182,3 +185,25 @@ def test_examples_end_of_themselves(path: Path) -> None:
         fight = RULESET.setup(affray.load(path)).fight if number else start
         cut += play_out(RULESET, SeededReferee(RULESET, 5, number, fight), fight)[0] == CUT
     assert cut <= 2
+
+
+def alone(fight: Fight, who: int) -> list[int]:
+    """What the tactics declare for somebody before anybody else has declared anything."""
+    made = clone(fight)
+    declare(SeededReferee(RULESET, 1, 0, made), made, who)
+    return figures(made.combatants[who])
+
+
+@pytest.mark.clause("RM-1.7")
+@pytest.mark.parametrize("seed", [11, 12, 13])
+def test_the_tactics_know_nothing_of_what_others_declare_in_the_same_round(seed: int) -> None:
+    fight = RULESET.setup(random_encounter(seed)).fight
+    fight.book.options.declare = Declaring.SECRET
+    referee = SeededReferee(RULESET, seed, 0, fight)
+    while not fight.over:
+        if fight.step == Step.DECLARE:
+            before, bits = clone(fight), undeclared(fight)
+            declare_all(referee, fight)
+            for who in (k for k in range(fight.count) if bits >> k & 1):
+                assert figures(fight.combatants[who]) == alone(before, who), (fight.round, who)
+        RULESET.advance(referee, fight)

@@ -281,6 +281,7 @@ class Combatant:
     main: int = 0  # slot
     off: int = -1  # slot of a second weapon, -1 for none
     held: int = 0  # slot that was in the main hand when the round began
+    held_off: int = -1  # the same of the other hand
     shield: bool = False  # on the arm
     useless: int = 0  # bit set of slots: broken, or without missiles
     dropped: int = 0  # bit set of slots

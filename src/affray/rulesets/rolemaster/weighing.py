@@ -1,17 +1,20 @@
-"""What an unattended combatant makes of its situation. Nothing here is a clause of the rules."""
+"""What an unattended combatant makes of its situation. Nothing here is a clause of the rules.
+
+All declare at the same time: of others nothing is read that they write while declaring, be it what they take in hand.
+"""
 
 from __future__ import annotations
 
 from affray.core.bits import has, lowest
 from affray.core.records import rule
 from affray.core.referee import HUSH
-from affray.rulesets.rolemaster.model import Combatant, Fight, Plight, Temper
-from affray.rulesets.rolemaster.rules.defence import melee_shield, quickness
-from affray.rulesets.rolemaster.rules.ground import engaged, metres, nearest_foe
+from affray.rulesets.rolemaster.model import Combatant, Facing, Fight, Plight, Temper
+from affray.rulesets.rolemaster.rules.defence import quickness
+from affray.rulesets.rolemaster.rules.ground import engaged, facing_of, mapped, metres, nearest_foe
 from affray.rulesets.rolemaster.rules.move import closing_metres
-from affray.rulesets.rolemaster.rules.offence import ob_now, several
+from affray.rulesets.rolemaster.rules.offence import ob_now, offence, row_of, several
 from affray.rulesets.rolemaster.rules.packed import first_at, share_at
-from affray.rulesets.rolemaster.rules.state import able, exhaustion_penalty, foes, plight
+from affray.rulesets.rolemaster.rules.state import able, awake, exhaustion_penalty, foes, plight
 
 MEAN = -20  # added to OB less DB it is about what a blow is worth: tables give little to low totals, much to high ones
 USELESS = -100_000
@@ -77,10 +80,10 @@ def missile_slot(fight: Fight, me: Combatant, options: int) -> int:
 
 @rule
 def strength_of(fight: Fight, foe: Combatant) -> int:
-    """The OB that somebody could bring to bear now; 0 for who can't strike."""
+    """The OB that somebody could bring to bear with what it had in hand at the start; 0 for who can't strike."""
     if not able(foe) or not foe.aware or plight(foe) != Plight.NONE:
         return 0
-    return max(0, ob_now(fight, foe, -1))
+    return max(0, offence(HUSH, fight, foe, foe.held, -1))
 
 
 @rule
@@ -95,9 +98,21 @@ def threat(fight: Fight, me: Combatant) -> int:
 
 
 @rule
+def guess_shield(fight: Fight, foe: Combatant, me: Combatant) -> int:
+    """What a shield may add, by what all saw at the start of the round: whom it faces or is kept for is declared."""
+    if not foe.shield or not foe.aware or not awake(foe) or foe.held_off >= 0:
+        return 0
+    if fight.book.weapons[row_of(fight, foe, foe.held)].hands > 1:
+        return 0
+    if mapped(fight) and facing_of(fight, foe, me) > Facing.SHIELD_SIDE:
+        return 0
+    return fight.book.beings[foe.index].shield_melee
+
+
+@rule
 def guess_defence(fight: Fight, foe: Combatant, me: Combatant) -> int:
     """About what a blow of mine meets: no parry counted."""
-    return quickness(HUSH, fight, foe) + melee_shield(HUSH, fight, foe, me)
+    return quickness(HUSH, fight, foe) + guess_shield(fight, foe, me)
 
 
 @rule

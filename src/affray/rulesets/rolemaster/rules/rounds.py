@@ -33,6 +33,7 @@ def come_late(referee: Referee, fight: Fight) -> None:
 def forget(me: Combatant) -> None:
     """RM-1.7: what was declared for the last round."""
     me.held = me.main
+    me.held_off = me.off
     me.declared = False
     me.acted = False
     me.done = 0
