@@ -207,3 +207,30 @@ def test_the_tactics_know_nothing_of_what_others_declare_in_the_same_round(seed:
             for who in (k for k in range(fight.count) if bits >> k & 1):
                 assert figures(fight.combatants[who]) == alone(before, who), (fight.round, who)
         RULESET.advance(referee, fight)
+
+
+def test_who_has_knocked_one_out_goes_on_stalking_the_next() -> None:
+    ana = fighter("Ana", blade(90, stuns=True), stalking=80, subdual=70)
+    table = Table(ana, [fighter("Ben", unaware=True), fighter("Cid", unaware=True)], distance=3)
+    table["Ben"].asleep = 60
+    me = decided(table)
+    assert (me.action, me.goal) == (Action.STALK, 2)
+
+
+@pytest.mark.parametrize(("ob", "action"), [(60, Action.MOVE), (61, Action.ATTACK)])
+def test_whom_exhaustion_leaves_no_ob_goes_away(ob: int, action: Action) -> None:
+    table = duel({"weapons": [blade(ob)]})
+    table["Ana"].wear = 240 * 95 // 100
+    assert decided(table).action == action
+
+
+def test_who_only_parries_parries_the_strongest_with_all_of_it() -> None:
+    table = Table(fighter("Ana", blade(150)), [fighter(name, blade(ob)) for name, ob in (("Ben", 60), ("Cid", 90))])
+    table["Ana"].must_parry = 1
+    me = decided(table)
+    assert (me.blows, me.targets, me.parried) == (1, 2, 150)
+
+
+@pytest.mark.parametrize(("dr", "blows"), [(0, 2), (12, 1)])
+def test_blows_are_not_split_against_damage_reduction(dr: int, blows: int) -> None:
+    assert decided(duel({"weapons": [blade(170)]}, {"dr": dr})).blows == blows

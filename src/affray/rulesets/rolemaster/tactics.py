@@ -13,7 +13,7 @@ from affray.rulesets.rolemaster.rules.missiles import friend_between, ready_modi
 from affray.rulesets.rolemaster.rules.move import pace
 from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now, pair_of, row_of, several
 from affray.rulesets.rolemaster.rules.packed import target_of
-from affray.rulesets.rolemaster.rules.split import AS_IT_COMES
+from affray.rulesets.rolemaster.rules.split import AS_IT_COMES, null_only
 from affray.rulesets.rolemaster.rules.state import foes, plight
 from affray.rulesets.rolemaster.weighing import (
     OVERKILL,
@@ -123,7 +123,11 @@ def approach(fight: Fight, me: Combatant, options: int) -> int:
 @rule
 def stealthy(fight: Fight, me: Combatant) -> bool:
     """Whether one means to knock out somebody who knows of nobody yet."""
-    if not fight.book.surprised or not fight.book.options.subdual or me.reach & ~unaware_foes(fight, me) != 0:
+    if (
+        not fight.book.surprised
+        or not fight.book.options.subdual
+        or me.reach & foes(fight, me) & ~unaware_foes(fight, me) != 0
+    ):
         return False
     weapon = fight.book.weapons[row_of(fight, me, me.main)]
     able_to = fight.book.beings[me.index].stalking >= STEALTHY and (weapon.stuns or weapon.natural)
@@ -180,7 +184,9 @@ def spreads(fight: Fight, me: Combatant) -> bool:
 
 @rule
 def target(fight: Fight, me: Combatant, options: int) -> int:
-    """Whom the next blow is for."""
+    """Whom the next blow is for; who only parries fears the strongest."""
+    if null_only(me.action):
+        return strongest(fight, options)
     taken = 0
     blow = 0
     while me.targets >> 6 * blow:
@@ -321,7 +327,7 @@ def strongest(fight: Fight, options: int) -> int:
 @rule
 def parry(fight: Fight, me: Combatant, high: int) -> int:
     """All of it where one can't strike; else a share by what the foe can do."""
-    if me.action == Action.PARRY or me.action == Action.STAND:
+    if null_only(me.action):
         return high
     whole = max(1, ob_now(fight, me, as_pair(fight, me, me.action)))
     return min(high, whole * parry_percent(fight, me, whole) // 100)
@@ -329,10 +335,11 @@ def parry(fight: Fight, me: Combatant, high: int) -> int:
 
 @rule
 def number(fight: Fight, me: Combatant, low: int, high: int) -> int:
-    """How many blows; who only parries names all whom it can."""
-    if me.action == Action.PARRY or me.action == Action.STAND:
-        return high
-    return best_number(fight, me, low, high, as_pair(fight, me, me.action))
+    """How many blows; who only parries names no more foes than cost it nothing."""
+    pair = as_pair(fight, me, me.action)
+    if null_only(me.action):
+        return min(high, 2) if pair >= 0 else low
+    return best_number(fight, me, low, high, pair)
 
 
 @rule

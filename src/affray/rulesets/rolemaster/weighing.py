@@ -20,6 +20,7 @@ MEAN = -20  # added to OB less DB it is about what a blow is worth: tables give 
 USELESS = -100_000
 SPENT = -100  # of exhaustion: nobody fights on like that, but for the mindless
 SECOND = 70  # what two blows at -35 each must leave to be worth more than one
+HIDE = 6  # of a total, for a hit of damage reduction: so much more a blow must come to
 OVERKILL = 190  # an OB so far above DB and parry can spare 20 (found by comparing many fights)
 
 
@@ -30,10 +31,17 @@ def badly_hurt(me: Combatant) -> bool:
 
 
 @rule
+def worn_out(fight: Fight, me: Combatant) -> bool:
+    """Whether exhaustion leaves one nothing to fight with."""
+    tired = exhaustion_penalty(fight, me)
+    return tired <= SPENT or (tired < 0 and ob_now(fight, me, -1) <= 0)
+
+
+@rule
 def has_enough(fight: Fight, me: Combatant) -> bool:
     """Whether somebody wants to get away."""
     temper = fight.book.beings[me.index].temper
-    if temper != Temper.MINDLESS and exhaustion_penalty(fight, me) <= SPENT:
+    if temper != Temper.MINDLESS and worn_out(fight, me):
         return True
     if temper == Temper.COWARD:
         return 2 * me.lost >= me.hits
@@ -161,6 +169,12 @@ def in_contact(fight: Fight, me: Combatant) -> bool:
 
 
 @rule
+def guess_reduction(fight: Fight, foe: Combatant) -> int:
+    """RM-2.1: what comes off every blow."""
+    return fight.book.beings[foe.index].reduction if fight.book.options.dr else 0
+
+
+@rule
 def best_number(fight: Fight, me: Combatant, low: int, high: int, pair: int) -> int:
     """How many blows do most."""
     margin = ob_now(fight, me, pair) + MEAN
@@ -169,6 +183,7 @@ def best_number(fight: Fight, me: Combatant, low: int, high: int, pair: int) -> 
     who = nearest_foe(fight, me)
     if who >= 0:
         margin -= guess_defence(fight, fight.combatants[who], me) + strength_of(fight, fight.combatants[who]) // 4
+        margin -= HIDE * guess_reduction(fight, fight.combatants[who])
     best = low
     most = USELESS
     for n in range(low, high + 1):
