@@ -331,3 +331,12 @@ def test_who_passes_has_no_turn() -> None:
     table.begin(Ana=10, Ben=5)
     table.play(*declares("Ana", "pass"), *declares("Ben", "pass"))
     assert next_actor(table.fight) == -1
+
+
+@pytest.mark.clause("RM-13.1")
+def test_who_meant_to_run_and_is_held_in_melee_by_then_walks() -> None:
+    table = two(distance=20)
+    table.begin(Ana=5, Ben=20)
+    table.play(*declares("Ana", "move", gait="dash"), *declares("Ben", "move", gait="run"))
+    table.play("Ben metres 17", "Ana metres -15")
+    assert table.fight.gaps[0].to[1] == 3 + 15

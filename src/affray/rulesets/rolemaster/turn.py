@@ -11,7 +11,7 @@ from affray.rulesets.rolemaster.rules.aid import first_aid
 from affray.rulesets.rolemaster.rules.attack import next_blow, strike
 from affray.rulesets.rolemaster.rules.declare import can_ready
 from affray.rulesets.rolemaster.rules.missiles import shoot, shoots, shot
-from affray.rulesets.rolemaster.rules.move import may_leave, move, pace, use_door
+from affray.rulesets.rolemaster.rules.move import gaits, may_leave, move, pace, use_door
 from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now, row_of, several
 from affray.rulesets.rolemaster.rules.packed import add_blow
 from affray.rulesets.rolemaster.rules.rounds import declare_all, end_round, new_round, next_actor
@@ -54,7 +54,7 @@ def depart(referee: Referee, fight: Fight, me: Combatant) -> None:
 def get_about(referee: Referee, fight: Fight, me: Combatant) -> None:
     """RM-13.1, RM-10.3, RM-1.16: moves, with what is left of the round beside a guard; doors; out of the fight."""
     if me.action == Action.MOVE:
-        move(referee, fight, me, pace(fight, me, me.goal))
+        move(referee, fight, me, pace(fight, me, me.goal if gaits(fight, me) >> me.goal & 1 else Gait.WALK))
     elif me.action == Action.GUARD:
         move(referee, fight, me, pace(fight, me, Gait.WALK) * (WHOLE - me.guard_share) // WHOLE)
     elif me.action == Action.DOOR:
