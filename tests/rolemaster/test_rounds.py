@@ -340,3 +340,13 @@ def test_who_meant_to_run_and_is_held_in_melee_by_then_walks() -> None:
     table.play(*declares("Ana", "move", gait="dash"), *declares("Ben", "move", gait="run"))
     table.play("Ben metres 17", "Ana metres -15")
     assert table.fight.gaps[0].to[1] == 3 + 15
+
+
+@pytest.mark.clause("RM-1.9")
+@pytest.mark.clause("RM-1.12")
+def test_the_penalty_of_wounds_is_on_manoeuvres_too() -> None:
+    table = Table([fighter("Ana", first_aid=50), fighter("Cid")], fighter("Ben"), distance=50)
+    table["Ana"].penalty, table["Cid"].bleeding, table["Ana"].goal = -20, 4, 1
+    table.call(first_aid, table.fight, table["Ana"], lines=["Ana first_aid 80"])
+    assert table.events(Event.AIDS)[0].numbers[0] == 50 - 20 + 80
+    assert table["Cid"].bleeding == 2

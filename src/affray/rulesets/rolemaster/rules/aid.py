@@ -6,7 +6,7 @@ from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.rolemaster.codes import Event, Why
 from affray.rulesets.rolemaster.model import Combatant, Fight, Presence
-from affray.rulesets.rolemaster.rules.dice import manoeuvre, outcome_of
+from affray.rulesets.rolemaster.rules.dice import manoeuvre, outcome_of, skill
 from affray.rulesets.rolemaster.rules.ground import near
 
 STOPPED = (-1, 0, 0, 1, 2, 4, 4)  # hits a round, by Outcome; below 0 it gets worse
@@ -37,7 +37,7 @@ def first_aid(referee: Referee, fight: Fight, me: Combatant) -> None:
     if not bleeds(other) or (me.goal != me.index and not near(fight, me, other)):
         referee.tell(Event.LOST_TARGET, me.index, me.goal)
         return
-    bonus = referee.part(Why.SKILL, me.index, fight.book.beings[me.index].first_aid)
+    bonus = skill(referee, me, fight.book.beings[me.index].first_aid)
     bonus += referee.part(Why.GM, me.index, 0)
     total = manoeuvre(referee, me.index, Why.FIRST_AID, bonus, BEST)
     outcome = outcome_of(total)

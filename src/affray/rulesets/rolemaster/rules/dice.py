@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from affray.core.records import rule
-from affray.core.referee import Referee
-from affray.rulesets.rolemaster.model import Outcome
+from affray.core.referee import Referee, Summing
+from affray.rulesets.rolemaster.codes import Why
+from affray.rulesets.rolemaster.model import Combatant, Outcome
 
 OPEN_HIGH = 96  # from this face on one rolls again and adds
 OPEN_LOW = 5  # up to this face, where it counts, one rolls again and takes off
@@ -48,6 +49,13 @@ def manoeuvre(referee: Referee, who: int, why: int, bonus: int, most: int) -> in
     if first <= OPEN_LOW:
         return sunk(referee, who, why, first, -26 - bonus) + bonus
     return risen(referee, who, why, first, most - bonus) + bonus
+
+
+@rule
+def skill(referee: Summing, me: Combatant, bonus: int) -> int:
+    """RM-1.12, RM-1.9: a skill in a static manoeuvre, and what wounds take off it."""
+    total = referee.part(Why.SKILL, me.index, bonus)
+    return total + referee.part(Why.WOUNDS, me.index, me.penalty) if me.penalty != 0 else total
 
 
 @rule

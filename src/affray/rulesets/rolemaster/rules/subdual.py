@@ -7,7 +7,7 @@ from affray.core.records import rule
 from affray.core.referee import Referee, Summing
 from affray.rulesets.rolemaster.codes import Event, Why
 from affray.rulesets.rolemaster.model import Combatant, Fight, Gait
-from affray.rulesets.rolemaster.rules.dice import THRESHOLD, manoeuvre
+from affray.rulesets.rolemaster.rules.dice import THRESHOLD, manoeuvre, skill
 from affray.rulesets.rolemaster.rules.ground import mapped, metres, near
 from affray.rulesets.rolemaster.rules.move import hexes_in, left_place, pace, step_up
 from affray.rulesets.rolemaster.rules.offence import row_of
@@ -67,7 +67,7 @@ def stalk(referee: Referee, fight: Fight, me: Combatant) -> None:
     if not able(foe) or foe.aware or not come_beside(fight, me, foe):
         referee.tell(Event.LOST_TARGET, me.index, foe.index)
         return
-    bonus = referee.part(Why.SKILL, me.index, fight.book.beings[me.index].stalking)
+    bonus = skill(referee, me, fight.book.beings[me.index].stalking)
     bonus += referee.part(Why.PERCEPTION, me.index, -fight.book.beings[foe.index].perception)
     bonus += referee.part(Why.GM, me.index, 0)
     total = manoeuvre(referee, me.index, Why.STALK, bonus, THRESHOLD)
@@ -84,7 +84,7 @@ def stalk(referee: Referee, fight: Fight, me: Combatant) -> None:
 def subdual_bonus(referee: Summing, fight: Fight, me: Combatant, foe: Combatant) -> int:
     """RM-11.3: the skill, less the target's DB without armour; a helmet's counts."""
     being = fight.book.beings[foe.index]
-    total = referee.part(Why.SKILL, me.index, subdual_skill(fight, me))
+    total = skill(referee, me, subdual_skill(fight, me))
     if being.defence != 0:
         total += referee.part(Why.OTHER_DEFENCE, me.index, -being.defence)
     if being.helmet != 0:
