@@ -20,7 +20,7 @@ from affray.rulesets.rolemaster.rules.missiles import (
 from affray.rulesets.rolemaster.rules.packed import add_blow, shots_of
 
 from tests.forced import ForcedReferee
-from tests.rolemaster.table import Sheet, Table, blade, bow, fighter
+from tests.rolemaster.table import Sheet, Table, blade, bow, declares, fighter
 
 PLAIN = {"chosen_critical": False}
 
@@ -229,6 +229,25 @@ def test_from_near_by_only_the_one_attack_is_met() -> None:
     table = archery({"shield": "target"}, count=2, far=20)
     ben_declares(table, "action guard", "guard Ana", "guard_ob 0")
     assert (db(table, "Ana"), db(table, "Cid")) == (10, 0)
+
+
+@pytest.mark.clause("RM-10.1")
+def test_behind_cover_that_one_has_left_nothing_is_parried() -> None:
+    table = archery({"cover": "partial-hard"})
+    ben_declares(table, "action guard", "guard_ob 20")
+    assert db(table) == 30 + 20
+    table["Ben"].cover, table["Ben"].moved = 0, True
+    assert db(table) == 0
+
+
+@pytest.mark.clause("RM-10.1")
+@pytest.mark.clause("RM-13.1")
+def test_who_guards_faces_whom_the_missile_is_to_come_from() -> None:
+    ben = fighter("Ben", blade(100), shield="normal", at=[10, 5], facing="e")
+    table = Table(fighter("Ana", bow(0), at=[2, 5]), ben, map={"columns": 14, "rows": 10}, options=PLAIN)
+    table.begin(Ana=20, Ben=5)
+    table.play(*declares("Ana", "shoot"), *declares("Ben", "guard", guard_ob=20), "Ana attack 5")
+    assert table.sum("Ben") == 20 + 20
 
 
 @pytest.mark.clause("RM-10.2")

@@ -154,13 +154,15 @@ def melee_defence(referee: Summing, fight: Fight, me: Combatant, foe: Combatant)
 @rule
 def missile_defence(referee: Summing, fight: Fight, me: Combatant, foe: Combatant, friend: int) -> int:
     """RM-1.3, RM-4.1, RM-10: DB against a missile; `friend`: what one of the shooter's in the line adds as cover."""
-    total = quickness(referee, fight, me) + missile_shield(referee, fight, me, foe)
+    total = quickness(referee, fight, me)
+    shield = missile_shield(referee, fight, me, foe)
+    total += shield
     cover = missile_cover(fight, me)
     if cover != 0:
         total += referee.part(Why.COVER, me.index, cover)
     if friend > cover:
         total += referee.part(Why.FRIEND, me.index, friend - cover)
     parry = guard_against(fight, me, foe)
-    if parry != 0:
+    if parry != 0 and (shield != 0 or cover != 0 or friend != 0):  # RM-10.1: nothing is parried with a weapon alone
         total += referee.part(Why.MISSILE_PARRY, me.index, parry)
     return rest(referee, fight, me, total)

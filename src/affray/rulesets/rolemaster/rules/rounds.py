@@ -8,7 +8,7 @@ from affray.rulesets.rolemaster.codes import Event, Why
 from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Phase, Presence, Step
 from affray.rulesets.rolemaster.options import Declaring
 from affray.rulesets.rolemaster.rules.declare import declare
-from affray.rulesets.rolemaster.rules.ground import mapped
+from affray.rulesets.rolemaster.rules.ground import mapped, turn_to
 from affray.rulesets.rolemaster.rules.move import roomy
 from affray.rulesets.rolemaster.rules.packed import share_at, target_of
 from affray.rulesets.rolemaster.rules.state import able, everybody, plight
@@ -175,7 +175,10 @@ def declare_all(referee: Referee, fight: Fight) -> None:
     referee.each(fight, bits, declare)
     for i in range(fight.count):
         if bits >> i & 1:
-            tell_declared(referee, fight, fight.combatants[i])
+            me = fight.combatants[i]
+            tell_declared(referee, fight, me)
+            if me.guards >= 0:
+                turn_to(fight, me, fight.combatants[me.guards])
     if undeclared(fight) == 0:
         fight.step = Step.TURNS
 
