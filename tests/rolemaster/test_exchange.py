@@ -55,3 +55,11 @@ def test_many_fights_come_to_the_same(name: str) -> None:
     squares = sum(float(chance) * value**2 for value, chance in found.of("defender_lost").items())
     mean = float(found.mean("defender_lost"))
     assert abs(total / number - mean) < 4.5 * ((squares - mean**2) / number) ** 0.5
+
+
+@pytest.mark.clause("RM-8.4")
+def test_a_shield_for_one_is_there_for_the_one_who_attacks() -> None:
+    sides = fighter("Ana", blade(0)), fighter("Ben", shield="normal")
+    both = [encounter(*sides, options={"shield_against": option}) for option in ("all", "one")]
+    one, other = (affray.exchange(made, "Ana", "Ben", cut=0).of("defender_lost") for made in both)
+    assert one == other

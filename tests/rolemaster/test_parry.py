@@ -277,6 +277,17 @@ def test_the_shield_counts_against_all_or_one() -> None:
         assert table.sum("Ana", Why.SHIELD_PART) == 20
 
 
+@pytest.mark.clause("RM-8.4")
+def test_a_shield_for_one_is_for_one_of_those_farther_off_too() -> None:
+    ana = fighter("Ana", blade(30), shield="normal")
+    foes = [fighter(name, blade(50)) for name in FOES[:2]]
+    table = Table(ana, foes, distance=90, options=PLAIN | {"shield_against": "one"})
+    declared(table, "Ana action pass", "Ana shield Cid")
+    for name, worth in (("Ben", 0), ("Cid", 20)):
+        table.call(melee_defence, table.fight, table["Ana"], table[name])
+        assert table.sum("Ana", Why.SHIELD_PART) == worth
+
+
 # ---- RM-6: two weapons ------------------------------------------------------------------------------------------
 
 

@@ -201,6 +201,7 @@ def exchange(referee: Referee, fight: Fight, attacker: int, defender: int) -> No
     me.chosen = 0
     me.parried = 0
     me.done = 0
+    foe.shields = attacker
     add_blow(me, 0, defender, -1)
     if shoots(fight, me):
         shot(referee, fight, me, foe, -1, 0, -1)

@@ -150,7 +150,7 @@ def declare(referee: Referee, fight: Fight, who: int) -> None:
         declare_guard(referee, fight, me)
     else:
         declare_goal(referee, fight, me)
-    if me.shield and fight.book.options.shield_against == ShieldAgainst.ONE:
+    if me.shield and me.aware and fight.book.options.shield_against == ShieldAgainst.ONE:
         declare_shield(referee, fight, me)
 
 
@@ -190,10 +190,11 @@ def declare_goal(referee: Referee, fight: Fight, me: Combatant) -> None:
 
 @rule
 def declare_shield(referee: Referee, fight: Fight, me: Combatant) -> None:
-    """RM-8.4: the one opponent whom the shield is kept for."""
-    bits = beside(fight, me) & foes(fight, me)
+    """RM-8.4: the one opponent whom the shield is kept for: one at hand, if there is one."""
+    bits = foes(fight, me)
     if bits != 0:
-        me.shields = referee.choose(fight, me.index, Decision.SHIELD, bits)
+        at_hand = beside(fight, me) & bits
+        me.shields = referee.choose(fight, me.index, Decision.SHIELD, at_hand or bits)
 
 
 # ---- against missiles -------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def shield_faces(fight: Fight, me: Combatant, foe: Combatant) -> bool:
 @rule
 def kept_for(fight: Fight, me: Combatant, foe: Combatant) -> bool:
     """RM-8.4: under `shield_against: one` the shield counts against the chosen opponent only."""
-    return fight.book.options.shield_against == ShieldAgainst.ALL or me.shields < 0 or me.shields == foe.index
+    return fight.book.options.shield_against == ShieldAgainst.ALL or me.shields == foe.index
 
 
 @rule
