@@ -393,6 +393,14 @@ def test_two_foes_are_parried_by_a_pair_at_no_cost() -> None:
     assert [parry_against(table.fight, table["Ana"], k) for k in (1, 2)] == [45, 40]
 
 
+@pytest.mark.clause("RM-6.3")
+def test_who_gets_up_parries_with_half_of_the_pair() -> None:
+    table = with_two(50, 100)
+    table["Ana"].down = True
+    declared(table, "Ana action stand", "Ana blows 2", "Ana target Ben", "Ana parry 50", "Ana share 30")
+    assert table["Ana"].parried == 50
+
+
 @pytest.mark.clause("RM-6.1")
 def test_ranks_in_a_pair_are_at_most_the_lesser_of_the_two() -> None:
     with_two(100, None, (8, 6, 6))

@@ -13,6 +13,7 @@ from affray.rulesets.rolemaster.rules.state import awake, exhaustion_penalty, hu
 SEVERAL = (0, 0, -35, -70, -140, -210, -350)  # RM-7.1, by the number of blows
 BY_FACING = (0, 15, 15, 25, 35)  # RM-1.5
 DOWN, PRONE, STUNNED, SURPRISED = 30, 50, 20, 20  # RM-1.5: of the target
+TOGETHER = 1 << Action.BOTH | 1 << Action.PARRY | 1 << Action.STAND  # with both weapons
 SNAP, DELIBERATE, OFF_HAND, CHOSEN = -20, 10, -20, -20
 
 
@@ -38,7 +39,7 @@ def pair_of(fight: Fight, me: Combatant) -> int:
 @rule
 def as_pair(fight: Fight, me: Combatant, action: int) -> int:
     """RM-6.2, RM-6.3: the pair with which one does something, -1 for none: with one weapon it is no help."""
-    if me.off < 0 or (action != Action.BOTH and action != Action.PARRY):
+    if me.off < 0 or TOGETHER >> action & 1 == 0:
         return -1
     return pair_of(fight, me)
 
