@@ -150,6 +150,14 @@ def test_the_target_may_parry_behind_the_friend() -> None:
     assert most_guard(table.fight, table["Ben"], table["Ana"]) == 30
 
 
+@pytest.mark.clause("RM-4.3")
+def test_nobody_stands_between_a_thrower_and_a_target_at_hand() -> None:
+    knife = blade(60, name="knife", thrown=True, ranges=[[10, 0]])
+    table = Table([fighter("Ana", knife), fighter("Cid")], fighter("Ben"), options=PLAIN)
+    shot(table, "Ana attack 30")
+    assert table["Ben"].lost == 10
+
+
 # ---- RM-10: parrying missiles -----------------------------------------------------------------------------------
 
 

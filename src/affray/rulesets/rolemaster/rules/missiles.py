@@ -64,7 +64,7 @@ def stands_in_line(fight: Fight, me: Combatant, foe: Combatant, friend: Combatan
     if friend.index == me.index or friend.side != me.side or not able(friend) or friend.down:
         return False
     if fight.book.terrain.width == 0:
-        return near(fight, friend, foe)
+        return near(fight, friend, foe) and not near(fight, me, foe)
     here = nearest(fight, foe.piece, me.piece.place)
     place = along(fight, here, me.piece.place, 1)
     if here == me.piece.place or place == me.piece.place:
