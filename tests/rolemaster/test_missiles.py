@@ -104,6 +104,14 @@ def test_or_the_table_says_what_shows(shows: str, cover: int) -> None:
     assert table.sum("Ben", Why.FRIEND) == cover
 
 
+@pytest.mark.clause("RM-4.1")
+@pytest.mark.clause("RM-4.4")
+def test_behind_a_friend_of_any_height_one_may_parry_before_the_table_has_said_what_shows() -> None:
+    table = line(170, 170, cover_by_view="asked")
+    assert friend_cover(table.fight, table["Ana"], table["Ben"]) == 30
+    assert Action.GUARD in offered(table, 2)
+
+
 @pytest.mark.clause("RM-4.4")
 def test_when_only_the_head_shows_there_is_no_shot() -> None:
     table = line(cover_by_view="asked")

@@ -108,10 +108,15 @@ def ask_shows(referee: Referee, fight: Fight, friend: int, foe: int) -> int:
 
 @rule
 def friend_cover(fight: Fight, me: Combatant, foe: Combatant) -> int:
-    """RM-4.1, RM-4.2: what a shooter's friend is worth to the target, by heights; 0 for none, and for no shot."""
+    """RM-4.1, RM-4.2: what a shooter's friend is worth to the target before the shot; 0 for none, and for no shot.
+
+    Where the table is asked at the shot (RM-4.4), the least that it can be.
+    """
     friend = friend_between(fight, me, foe)
     if friend < 0:
         return 0
+    if fight.book.options.cover_by_view == View.ASKED:
+        return FRIEND_COVER[Shows.WAIST]
     shows = shows_past(fight, friend, foe.index)
     return 0 if shows == Shows.HEAD else FRIEND_COVER[shows]
 
