@@ -14,6 +14,7 @@ from affray.rulesets.rolemaster.rules.attack import strike
 from affray.rulesets.rolemaster.rules.impact import cell_of, type_of
 from affray.rulesets.rolemaster.rules.subdual import (
     attack_level,
+    quarries,
     resist,
     resistance,
     stalk,
@@ -21,6 +22,7 @@ from affray.rulesets.rolemaster.rules.subdual import (
     subdue,
     target_level,
 )
+from affray.rulesets.rolemaster.setup import add
 
 from tests.rolemaster.table import OWN, Sheet, Table, blade, fighter
 
@@ -386,3 +388,21 @@ def test_no_die_is_rolled_that_changes_nothing() -> None:
     table.fight.book.weapons[0].ob = 125
     subdued(table, "Ana subdual 96", "Ben resistance 96")
     assert table["Ana"].action == Action.PASS
+
+
+@pytest.mark.clause("RM-11.1")
+def test_somebody_who_becomes_unaware_in_the_midst_of_a_fight_can_be_stalked() -> None:
+    table = Table(fighter("Ana"), fighter("Ben"), distance=10)
+    assert quarries(table.fight, table["Ana"]) == 0
+    table["Ben"].aware = False
+    table.begin(Ana=20, Ben=5)
+    table.play("Ana action stalk", "Ana stalk 95")
+
+
+@pytest.mark.clause("RM-11.1")
+def test_a_joiner_may_know_of_nobody() -> None:
+    table = Table(fighter("Ana"), fighter("Ben"))
+    assert not table.fight.book.surprised
+    joined = add(table.fight, table.roster, {"name": "Cid", "side": "B", "unaware": True})
+    assert joined.book.surprised
+    assert not table.fight.book.surprised

@@ -95,6 +95,7 @@ def add(fight: Fight, roster: Roster, sheet: Joiner | Mapping[str, Any]) -> Figh
         made.book = writer.close()  # type: ignore[misc]  # shared by clones, so this one gets its own
     except ValueError as error:  # a table that this fight hasn't, or one too many
         raise Faults([document.fault(("weapons",), words_of(error))]) from None
+    made.book.surprised = made.book.surprised or sheet.unaware
     hold(made, "combatants", [*(made.combatants[k] for k in range(who)), me])
     made.count = who + 1
     enrol(roster, who, sheet, sheet.side)

@@ -93,11 +93,10 @@ def quiet_actions(fight: Fight, me: Combatant) -> int:
         options |= 1 << Action.READY
     if guard_bonus(fight, me) > 0:
         options |= 1 << Action.GUARD
-    if fight.book.surprised:
-        if quarries(fight, me) != 0:
-            options |= 1 << Action.STALK
-        if may_subdue(fight, me):
-            options |= 1 << Action.SUBDUE
+    if quarries(fight, me) != 0:
+        options |= 1 << Action.STALK
+    if may_subdue(fight, me):
+        options |= 1 << Action.SUBDUE
     return options
 
 

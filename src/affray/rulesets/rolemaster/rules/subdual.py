@@ -23,7 +23,7 @@ PER_LEVEL = 10  # RM-11.4
 def quarries(fight: Fight, me: Combatant) -> int:
     """RM-11.1: whom one might steal up to: foes who know of nobody, within a walk; as a bit set."""
     bits = 0
-    if not fight.book.surprised or not fight.book.options.subdual:
+    if not fight.book.options.subdual:
         return bits
     for i in range(fight.count):
         foe = fight.combatants[i]
