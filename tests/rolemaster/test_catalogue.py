@@ -10,6 +10,7 @@ from affray.core.ruleset import CUT
 from affray.core.seeded import SeededReferee
 from affray.rulesets.rolemaster import RULESET
 from affray.rulesets.rolemaster.chart_sheets import FOLDER
+from affray.rulesets.rolemaster.gear import WeaponEntry
 from affray.rulesets.rolemaster.sheet import Encounter
 
 CREATURES = Catalogue(FOLDER).names("creatures")
@@ -67,3 +68,10 @@ def test_equals_fight_some_three_to_twelve_rounds(creature: str) -> None:
         rounds.append(fight.round)
     assert 3 <= sorted(rounds)[FIGHTS // 2] <= 14
     assert cut <= 1
+
+
+@pytest.mark.clause("RM-8.5")
+@pytest.mark.parametrize("name", Catalogue(FOLDER).names("weapons"))
+def test_whatever_is_held_for_melee_has_the_bonus_of_a_full_parry_and_no_part_of_the_body(name: str) -> None:
+    weapon = WeaponEntry.model_validate(Catalogue(FOLDER).entry("weapons", name))
+    assert weapon.full_parry is (weapon.natural is None) or not weapon.melee
