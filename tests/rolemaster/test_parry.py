@@ -250,6 +250,33 @@ def test_who_gets_up_with_a_bow_in_hand_parries_nobody() -> None:
 
 
 @pytest.mark.clause("RM-8.6")
+@pytest.mark.parametrize(("phase", "most"), [("snap", 130), ("normal", 150), ("deliberate", 150)])
+def test_a_parry_leaves_the_ob_that_the_snap_phase_takes(phase: str, most: int) -> None:
+    table = against(1)
+    lines = ["Ana action attack", f"Ana phase {phase}", "Ana blows 1"]
+    with pytest.raises(AssertionError, match=f"isn't from 0 to {most}"):
+        declared(table, *lines, f"Ana parry {most + 1}")
+
+
+@pytest.mark.clause("RM-8.6")
+@pytest.mark.clause("RM-8.5")
+def test_a_parry_leaves_the_ob_that_a_chosen_critical_takes() -> None:
+    table = against(1, chosen_critical=True)
+    declared(table, "Ana action attack", "Ana phase normal", "Ana blows 1", "Ana chosen krush", "Ana parry 130")
+    assert (table["Ana"].parried, table["Ana"].pool) == (130, 135)
+    assert ob_of_blow(table) == 0
+
+
+@pytest.mark.clause("RM-8.6")
+def test_of_two_weapons_that_one_is_passed_over_for_which_nothing_is_left() -> None:
+    table = with_two(100, None, null_attack_rolled=False)
+    table.begin(Ana=20, Ben=5, Cid=4)
+    table.play(*both(table, 2, 35), *declares("Ben", "pass"), *declares("Cid", "pass"), "Ana attack 5")
+    table.step()
+    assert table["Ana"].acted
+
+
+@pytest.mark.clause("RM-8.6")
 @pytest.mark.parametrize("rolled", [True, False])
 def test_a_null_attack_is_rolled_or_not(rolled: bool) -> None:
     table = Table(fighter("Ana", blade(20)), fighter("Ben", blade(10)), options=PLAIN | {"null_attack_rolled": rolled})
@@ -345,8 +372,8 @@ def test_without_the_skill_two_weapons_are_two_attacks_and_the_off_hand_has_20_l
 @pytest.mark.clause("RM-6.5")
 def test_neither_of_two_weapons_falls_below_0_by_a_parry() -> None:
     table = with_two(100, None)
-    with pytest.raises(AssertionError, match="isn't from 0 to 55"):  # the knife's 90 less 35
-        declared(table, *both(table, 2, 56))
+    with pytest.raises(AssertionError, match="isn't from 0 to 35"):  # the knife's 90 less 35 and 20
+        declared(table, *both(table, 2, 36))
 
 
 @pytest.mark.clause("RM-8.6")

@@ -12,7 +12,7 @@ from affray.rulesets.rolemaster.rules.attack import next_blow, strike
 from affray.rulesets.rolemaster.rules.declare import can_ready
 from affray.rulesets.rolemaster.rules.missiles import shoot, shoots, shot
 from affray.rulesets.rolemaster.rules.move import gaits, may_leave, move, pace, use_door
-from affray.rulesets.rolemaster.rules.offence import as_pair, ob_now, row_of, several
+from affray.rulesets.rolemaster.rules.offence import as_pair, blow_ob, row_of
 from affray.rulesets.rolemaster.rules.packed import add_blow
 from affray.rulesets.rolemaster.rules.rounds import declare_all, end_round, new_round, next_actor
 from affray.rulesets.rolemaster.rules.state import able, awake, plight
@@ -89,21 +89,17 @@ def perform(referee: Referee, fight: Fight, me: Combatant) -> None:
 
 
 @rule
-def rolls_blows(fight: Fight, me: Combatant) -> bool:
-    """RM-8.6: whether the blows left are rolled: null attacks need not be."""
-    if me.action != Action.ATTACK and me.action != Action.BOTH:
-        return False
-    return me.blows > 0 and (fight.book.options.null_attack_rolled or not null_attack(fight, me))
+def strikes(me: Combatant) -> bool:
+    """RM-1.15: whether blows are left that were declared."""
+    return (me.action == Action.ATTACK or me.action == Action.BOTH) and me.blows > 0
 
 
 @rule
-def null_attack(fight: Fight, me: Combatant) -> bool:
-    """RM-8.6: whether the parry has left no OB for the blows."""
-    pair = as_pair(fight, me, me.action)
-    spare = ob_now(fight, me, pair)
-    if fight.book.options.several_attacks:
-        spare += several(me.blows, pair >= 0)
-    return me.parried > 0 and me.parried >= spare
+def passed_over(fight: Fight, me: Combatant) -> bool:
+    """RM-8.6: whether the next blow is one for which the parry has left no OB, where these aren't rolled."""
+    if fight.book.options.null_attack_rolled or me.parried == 0:
+        return False
+    return me.parried >= blow_ob(fight, me, as_pair(fight, me, me.action), me.done)
 
 
 @rule
@@ -122,8 +118,11 @@ def take_turn(referee: Referee, fight: Fight, me: Combatant) -> None:
     if hindered(me.action, now):
         referee.tell(Event.LOST_BLOWS, me.index)
         me.acted = True
-    elif rolls_blows(fight, me):
-        next_blow(referee, fight, me)
+    elif strikes(me):
+        if passed_over(fight, me):
+            me.done += 1
+        else:
+            next_blow(referee, fight, me)
         me.acted = me.done >= me.blows
     else:
         perform(referee, fight, me)

@@ -6,7 +6,7 @@ from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.rolemaster.charts import severity_in
 from affray.rulesets.rolemaster.codes import Decision, Event, Why
-from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Force
+from affray.rulesets.rolemaster.model import Combatant, Fight, Force
 from affray.rulesets.rolemaster.rules.defence import melee_defence, parry_against, share_of
 from affray.rulesets.rolemaster.rules.dice import risen
 from affray.rulesets.rolemaster.rules.ground import beside, near, turn_to
@@ -16,6 +16,7 @@ from affray.rulesets.rolemaster.rules.offence import (
     OFF_HAND,
     as_pair,
     declared_cost,
+    hand_of,
     offence,
     row_of,
     situation,
@@ -25,12 +26,6 @@ from affray.rulesets.rolemaster.rules.state import able, large, struck
 from affray.rulesets.rolemaster.rules.wounds import fall, lose_weapon
 
 OTHER_TARGET = -20  # RM-1.15
-
-
-@rule
-def hand_of(me: Combatant, blow: int) -> int:
-    """RM-6.5: blows alternate, the main weapon first."""
-    return me.off if me.action == Action.BOTH and me.off >= 0 and blow % 2 == 1 else me.main
 
 
 @rule

@@ -45,6 +45,12 @@ def as_pair(fight: Fight, me: Combatant, action: int) -> int:
 
 
 @rule
+def hand_of(me: Combatant, blow: int) -> int:
+    """RM-6.5: blows alternate, the main weapon first."""
+    return me.off if me.action == Action.BOTH and me.off >= 0 and blow % 2 == 1 else me.main
+
+
+@rule
 def several(blows: int, paired: bool) -> int:
     """RM-7.1, RM-6.2: what each of several blows loses; with a pair one step later."""
     return SEVERAL[max(0, blows - 1) if paired else blows]
@@ -125,3 +131,17 @@ def declared_cost(referee: Summing, fight: Fight, me: Combatant, blow: int, pair
     if chosen_of(me, blow) >= 0:
         total += referee.part(Why.CHOSEN_PART, me.index, CHOSEN)
     return total
+
+
+@rule
+def blow_ob(fight: Fight, me: Combatant, pair: int, blow: int) -> int:
+    """RM-8.6: the OB that one's own declaration leaves a blow, the parry apart."""
+    slot = hand_of(me, blow)
+    ob = offence(HUSH, fight, me, slot, pair)
+    if slot == me.off and pair < 0:
+        ob += OFF_HAND
+    if me.phase == Phase.SNAP:
+        ob += SNAP
+    if chosen_of(me, blow) >= 0:
+        ob += CHOSEN
+    return ob + several(me.blows, pair >= 0) if fight.book.options.several_attacks else ob

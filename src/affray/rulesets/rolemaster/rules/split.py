@@ -9,7 +9,17 @@ from affray.rulesets.rolemaster.codes import Decision
 from affray.rulesets.rolemaster.model import BLOWS, Action, Combatant, Fight, Gait, Plight, Size
 from affray.rulesets.rolemaster.rules.ground import beside, in_view, metres
 from affray.rulesets.rolemaster.rules.move import pace
-from affray.rulesets.rolemaster.rules.offence import as_pair, most_blows, ob_now, offence, row_of, several
+from affray.rulesets.rolemaster.rules.offence import (
+    OFF_HAND,
+    as_pair,
+    blow_ob,
+    hand_of,
+    most_blows,
+    ob_now,
+    offence,
+    row_of,
+    several,
+)
 from affray.rulesets.rolemaster.rules.packed import add_blow, add_share, first_at, target_of
 from affray.rulesets.rolemaster.rules.state import foes, plight
 
@@ -44,7 +54,7 @@ def least_ob(fight: Fight, me: Combatant, pair: int, blows: int) -> int:
     """RM-8.6, RM-6.4: the OB of the weaker weapon that strikes: neither may fall below 0."""
     ob = ob_now(fight, me, pair)
     if me.action == Action.BOTH and pair < 0 and blows > 1:
-        return min(ob, offence(HUSH, fight, me, me.off, pair))
+        return min(ob, offence(HUSH, fight, me, me.off, pair) + OFF_HAND)
     return ob
 
 
@@ -53,6 +63,17 @@ def whole_ob(fight: Fight, me: Combatant, pair: int, blows: int) -> int:
     """RM-1.13, RM-8.6: the OB that is there to be split: half of it for the stunned, and for who gets up."""
     ob = least_ob(fight, me, pair, blows)
     return ob // 2 if plight(me) == Plight.STUNNED or me.action == Action.STAND else ob
+
+
+@rule
+def parriable(fight: Fight, me: Combatant, pair: int, ob: int) -> int:
+    """RM-8.6: what may be parried: no blow's OB may fall below 0 by it. `ob`: that of who only parries."""
+    if null_only(me.action):
+        return ob + several(me.blows, pair >= 0) if fight.book.options.several_attacks else ob
+    least = blow_ob(fight, me, pair, 0)
+    for blow in range(1, me.blows):
+        least = min(least, blow_ob(fight, me, pair, blow))
+    return least
 
 
 @rule
@@ -110,8 +131,7 @@ def ask_targets(referee: Referee, fight: Fight, me: Combatant, bits: int) -> Non
         if alone:
             bits &= ~(1 << who)
         else:
-            slot = me.off if me.action == Action.BOTH and blow % 2 == 1 else me.main
-            chosen = ask_chosen(referee, fight, me, fight.combatants[who], slot)
+            chosen = ask_chosen(referee, fight, me, fight.combatants[who], hand_of(me, blow))
         add_blow(me, blow, who, chosen)
 
 
@@ -209,9 +229,7 @@ def declare_blows(referee: Referee, fight: Fight, me: Combatant) -> None:
     me.blows = ask_blows(referee, fight, me, bits, whole_ob(fight, me, pair, BLOWS), pair >= 0)
     ask_targets(referee, fight, me, bits)
     ob = whole_ob(fight, me, pair, me.blows)
-    spare = ob
-    if fight.book.options.several_attacks:
-        spare += several(me.blows, pair >= 0)
+    spare = parriable(fight, me, pair, ob)
     if fight.book.options.parry_melee:
         ask_parry(referee, fight, me, ob, spare)
     else:
