@@ -9,6 +9,7 @@ import pytest
 from affray.core.hexes import apart, distance
 from affray.rulesets.iskuhetki.codes import Event
 from affray.rulesets.iskuhetki.kinds import Presence
+from affray.rulesets.iskuhetki.view import view
 
 from tests.iskuhetki.field import spot
 from tests.iskuhetki.table import Table, fighter, passes
@@ -57,6 +58,7 @@ def test_without_a_free_hex_it_waits_for_the_next_round() -> None:
     table = second_round({"at": [2, 0]}, ("Dan", [1, 0]), ("Eve", [2, 0]), ("Fay", [3, 0]), plan=LANE, comes=False)
     assert table["Cid"].presence == Presence.LATE
     assert [told.who for told in table.events(Event.NO_ROOM)] == ["Cid"]
+    assert view(table.fight, table.roster)["combatants"][0]["joins"] == 3
     table["Fay"].presence = Presence.AWAY
     table.play(*passes("Ana", "Dan", "Eve", "Ben"))
     table.play(*(f"{name} initiative 3" for name in ("Cid", "Ana", "Dan", "Eve", "Ben")))

@@ -197,6 +197,29 @@ def test_what_is_set_of_hidden_figures_is_not_told(store: Store) -> None:
     assert seen(table, GM)["talk"][0]["text"].endswith(": BP = 3")
 
 
+LATE = [("arsmagica/magus", "Crossbowman", 3), ("iskuhetki/barn", "Chief", 2)]
+
+
+@pytest.mark.parametrize(("example", "late", "round_"), LATE)
+def test_the_game_master_and_who_plays_them_see_when_somebody_comes(
+    store: Store, example: str, late: str, round_: int
+) -> None:
+    table = sit(store, example)
+    other = next(name for name in table.fight.roster.names if name != late)
+
+    def told(viewer: Viewer) -> list[str]:
+        one = next(one for one in seen(table, viewer)["combatants"] if one["name"] == late)
+        return [tag["text"] for tag in one["tags"]]
+
+    assert told(GM) == told(player(late)) == [f"comes in round {round_}"]
+    assert told(player(other)) == told(WALL) == ["comes later"]
+    assert f"comes in round {round_}" in Parts().all(table, GM)["ribbon"]
+    assert f"comes in round {round_}" not in "".join(Parts().all(table, player(other)).values())
+    play(table, 200, lambda table: table.fight.view()["round"] >= round_)
+    assert told(GM) == []
+    assert {one["joins"] for one in table.fight.view()["combatants"]} == {None}
+
+
 def test_secret_dice_are_not_told(store: Store) -> None:
     table = sit(store, "iskuhetki/duel")
     play(table, 40)

@@ -28,7 +28,8 @@ def who(session: Session, line: str) -> None:
         raise Refused(session.words("who-of"))
     name = find(line, {each: [each] for each in session.fight.roster.names})
     one = next(each for each in session.fight.view()["combatants"] if each["name"] == name)
-    session.screen.say(f"{name} ({', '.join([one['side'], *map(session.words.condition, one['tags'])])})", "bold")
+    tags = [session.words.tag(tag, one) for tag in one["tags"]]
+    session.screen.say(f"{name} ({', '.join([one['side'], *tags])})", "bold")
     if "details" in one:
         session.show_details([one])
         return

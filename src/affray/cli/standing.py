@@ -42,7 +42,7 @@ def lines(words: Words, view: Mapping[str, Any], width: int, *, plain: bool) -> 
     combatants = sorted(view["combatants"], key=lambda one: place.get(one["name"], len(place)))
     heads = {tuple(bar["name"] for bar in one["bars"]) for one in combatants}
     rows = [_cells(words, view, one, place, plain=plain, named=True) for one in combatants]
-    tags = [", ".join(map(words.condition, one["tags"])) for one in combatants]
+    tags = [", ".join(words.tag(tag, one) for tag in one["tags"]) for one in combatants]
     if _wide(rows, tags) > width and len(heads) == 1:
         above = [Text(), Text(), *(Text(words.figure(name), style="dim") for name in heads.pop())]
         closer = [above, *(_cells(words, view, one, place, plain=plain, named=False) for one in combatants)]

@@ -65,7 +65,8 @@ class Ruleset:
 
     `view` gives `round` (0 before the first), `over`, `actor` (whose turn it is, or None), `order` (names) and
     `combatants`, each with `name`, `side`, `tags` and `bars`, a list of `name`, `value`, `max` and `level` (the value
-    in words, "" for none); besides these whatever else the ruleset has to show.
+    in words, "" for none); besides these whatever else the ruleset has to show. One who comes later has the tag
+    `late`, and in `joins` the round of it, told by `condition-late.round`.
 
     Screens know some of that. `moment` is told by the text `event-moment`, with the round; `dark`, where it is so, by
     `label-dark`. Lists of what somebody has, such as `locations`, `wounds`, `items`, are told by the texts

@@ -27,6 +27,12 @@ class ViewWords:
         """A tag of the view."""
         return self.rules.word(f"condition-{tag}")
 
+    def tag(self, tag: str, one: Mapping[str, Any]) -> str:
+        """A tag of somebody in the view; where that says in which round one who is late joins, with the round."""
+        if tag == "late" and one.get("joins"):
+            return self.rules.word("condition-late.round", {"round": one["joins"]})
+        return self.condition(tag)
+
     def level(self, name: str) -> str:
         """A level of a bar, or another thing of the catalogue."""
         return self.rules.thing(name)

@@ -141,7 +141,7 @@ class Seeing:
 
     def combatant(self, one: Mapping[str, Any], *, in_full: bool = True) -> dict[str, Any]:
         """One combatant: of those whose figures are hidden only how they look."""
-        name = one["name"]
+        name, own = one["name"], self.viewer.plays(one["name"])
         found: dict[str, Any] = {
             "name": name,
             "number": self.numbers[name],
@@ -149,7 +149,7 @@ class Seeing:
             "side_number": self.sides.index(one["side"]),
             "able": one["able"],
             "mine": name in self.viewer.combatants,
-            "tags": [{"key": tag, "text": self.words.condition(tag)} for tag in one["tags"]],
+            "tags": [{"key": tag, "text": self.words.tag(tag, one if own else {})} for tag in one["tags"]],
             "rolls": self.fight.rolls.get(name, "hand"),
             "autopilot": self.fight.autopilot.get(name, False),
             "hidden": self.viewer.gm and name in self.table.settings.hidden,

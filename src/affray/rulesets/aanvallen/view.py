@@ -169,6 +169,7 @@ def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
         "initiative": None,
         "bars": _bars(fight, me),
         "tags": [word(condition) for condition in conditions(fight, me)],
+        "joins": max(me.joins, fight.round + 1) if me.presence == Presence.LATE else None,
         **_standing(fight, me),
         "distances": {roster.names[k]: distance(me.piece.place, fight.combatants[k].piece.place) for k in others},
         "talents": _talents(fight, me),

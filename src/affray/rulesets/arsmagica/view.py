@@ -209,6 +209,7 @@ def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
             _bar(roster, fatigue, me.fatigue_ladder, me.fatigue, fatigue.out, "fatigue"),
         ],
         "tags": [word(condition) for condition in conditions(fight, me)],
+        "joins": max(me.joins, fight.round + 1) if me.presence == Presence.LATE else None,
         "weapon": _weapon(roster, me.weapons + me.wielded),
         "weapons": [
             {"name": name, "dropped": bool(me.dropped >> k & 1), "shots": None if me.shots[k] < 0 else me.shots[k]}

@@ -286,6 +286,7 @@ def _combatant(fight: Fight, roster: Roster, me: Combatant) -> dict[str, Any]:
         "initiative": me.initiative if me.placed else None,
         "bars": _bars(fight, me),
         "tags": [word(condition) for condition in conditions(fight, me)],
+        "joins": max(me.joins, fight.round + 1) if me.presence == Presence.LATE else None,
         **_standing(fight, me),
         "distances": {roster.names[k]: gap(fight, me, fight.combatants[k]) for k in others},
         "locations": _locations(fight, roster, me),

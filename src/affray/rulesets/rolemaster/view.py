@@ -155,6 +155,7 @@ def _combatant(fight: Fight, roster: Roster, me: Row) -> dict[str, Any]:
         "initiative": me.initiative if fight.round > 0 and able(me) else None,
         "bars": _bars(fight, me),
         "tags": [word(condition) for condition in conditions(fight, me)],
+        "joins": max(me.joins, fight.round + 1) if me.presence == Presence.LATE else None,
         **_standing(fight, me),
         "distances": {roster.names[k]: metres(fight, me, fight.combatants[k]) for k in others},
         "at": being.armour_type,

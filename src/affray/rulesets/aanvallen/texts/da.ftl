@@ -224,6 +224,7 @@ condition-unconscious = bevidstløs
 condition-away = væk
 condition-yielded = overgivet
 condition-late = kommer senere
+    .round = kommer i runde { $round }
 condition-down = på jorden
 condition-bleeding = bløder
 condition-burning = brænder

@@ -284,6 +284,7 @@ condition-unconscious = unconscious
 condition-away = away
 condition-yielded = surrendered
 condition-late = comes later
+    .round = comes in round { $round }
 condition-down = on the ground
 condition-bleeding = bleeds
 condition-burning = burns

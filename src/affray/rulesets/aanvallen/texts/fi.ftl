@@ -226,6 +226,7 @@ condition-unconscious = tajuton
 condition-away = poissa
 condition-yielded = antautunut
 condition-late = tulee myöhemmin
+    .round = tulee kierroksella { $round }
 condition-down = maassa
 condition-bleeding = vuotaa verta
 condition-burning = palaa

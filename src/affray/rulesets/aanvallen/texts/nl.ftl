@@ -224,6 +224,7 @@ condition-unconscious = bewusteloos
 condition-away = weg
 condition-yielded = overgegeven
 condition-late = komt later
+    .round = komt in ronde { $round }
 condition-down = op de grond
 condition-bleeding = bloedt
 condition-burning = brandt

@@ -267,6 +267,7 @@ condition-dead = død
 condition-away = væk
 condition-yielded = overgivet
 condition-late = kommer senere
+    .round = kommer i kamprunde { $round }
 
 ## Abilities og Forms
 

@@ -324,6 +324,7 @@ condition-dead = dead
 condition-away = away
 condition-yielded = surrendered
 condition-late = comes later
+    .round = comes in round { $round }
 
 ## Abilities and Forms
 

@@ -267,6 +267,7 @@ condition-dead = kuollut
 condition-away = poissa
 condition-yielded = antautunut
 condition-late = tulee myöhemmin
+    .round = tulee kierroksella { $round }
 
 ## Taidot ja Muodot
 

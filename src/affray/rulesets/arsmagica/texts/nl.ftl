@@ -266,6 +266,7 @@ condition-dead = dood
 condition-away = weg
 condition-yielded = overgegeven
 condition-late = komt later
+    .round = komt in ronde { $round }
 
 ## Vaardigheden en Vormen
 

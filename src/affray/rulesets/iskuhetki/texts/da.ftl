@@ -573,6 +573,7 @@ condition-tired = udmattet
 condition-away = væk
 condition-yielded = overgivet
 condition-late = kommer senere
+    .round = kommer i runde { $round }
 
 ## Tal, som spillederen må sætte, og hvad et slag fører til
 

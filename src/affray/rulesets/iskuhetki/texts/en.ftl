@@ -713,6 +713,7 @@ condition-tired = tired
 condition-away = away
 condition-yielded = surrendered
 condition-late = comes later
+    .round = comes in round { $round }
 
 ## Figures that the GM may set, and what an exchange comes to
 

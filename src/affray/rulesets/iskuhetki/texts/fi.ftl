@@ -574,6 +574,7 @@ condition-tired = uupunut
 condition-away = poissa
 condition-yielded = antautunut
 condition-late = tulee myöhemmin
+    .round = tulee meleevuorossa { $round }
 
 ## Luvut, jotka pelinjohtaja voi asettaa, ja iskun tulos
 

@@ -574,6 +574,7 @@ condition-tired = uitgeput
 condition-away = weg
 condition-yielded = overgegeven
 condition-late = komt later
+    .round = komt in ronde { $round }
 
 ## Cijfers die de spelleider mag zetten, en wat een slag oplevert
 

@@ -385,6 +385,7 @@ condition-dead = død
 condition-away = væk
 condition-yielded = overgivet
 condition-late = kommer senere
+    .round = kommer i runde { $round }
 
 ## Tal som spillederen kan sætte, og bjælker
 

@@ -464,6 +464,7 @@ condition-dead = dead
 condition-away = away
 condition-yielded = surrendered
 condition-late = comes later
+    .round = comes in round { $round }
 
 ## Figures that the GM may set, and bars
 

@@ -400,6 +400,7 @@ condition-dead = kuollut
 condition-away = poissa
 condition-yielded = antautunut
 condition-late = tulee myöhemmin
+    .round = tulee kierroksella { $round }
 
 ## Luvut joita pelinjohtaja voi muuttaa, ja palkit
 

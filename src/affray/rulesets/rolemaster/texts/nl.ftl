@@ -400,6 +400,7 @@ condition-dead = dood
 condition-away = weg
 condition-yielded = overgegeven
 condition-late = komt later
+    .round = komt in ronde { $round }
 
 ## Cijfers die de spelleider mag zetten, en balken
 
