@@ -39,10 +39,10 @@ event-heals = { $points ->
         [one] { $who } gets { $points } point back
        *[other] { $who } gets { $points } points back
     }
-event-falls = { $metres ->
+event-falls = { $depth ->
         [0] { $who } stumbles
-        [one] { $who } falls { $metres } metre
-       *[other] { $who } falls { $metres } metres
+        [one] { $who } falls { $depth } metre
+       *[other] { $who } falls { $depth } metres
     }
 event-warded = { $who }: soak { SIGNED($soak) }
 mood-very-bold = very bold
@@ -189,9 +189,10 @@ def test_one_key_for_all_ways_to_write_a_name(name: str) -> None:
 @pytest.mark.parametrize(
     ("event", "variables", "text"),
     [
-        (Wound.FALLS, {"metres": 0}, "Bo stumbles"),  # what happened stays true
-        (Wound.FALLS, {"metres": 1}, "Bo falls ? metres"),  # and its endings tell nothing
-        (Wound.FALLS, {"metres": 7}, "Bo falls ? metres"),
+        (Wound.FALLS, {"depth": 0}, "Bo stumbles"),  # what happened stays true
+        (Wound.FALLS, {"depth": 1}, "Bo falls ? metres"),  # and its endings tell nothing
+        (Wound.FALLS, {"depth": 7}, "Bo falls ? metres"),
+        (Wound.SINKS, {"round": 3, "hexes": 2, "points": 4}, "Bo: sinks (round: 3, hexes: 2, points: ?)"),
         (Wound.WARDED, {"soak": 3}, "Bo: soak ?"),
         (Wound.WARDED, {"soak": 0}, "Bo: soak ?"),
         (Event.STRIKES, {"weapon": "club", "total": 12}, "Bo strikes with club: ?"),

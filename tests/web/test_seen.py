@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from affray.core.encounter import Encounter
 from affray.core.referee import TABLE
-from affray.core.texts import LANGUAGES
+from affray.core.texts import LANGUAGES, OPEN
 from affray.play import Fight
 from affray.store.database import Store
 from affray.web.access import Role, Viewer
@@ -161,7 +161,8 @@ def test_lines_about_those_whose_figures_are_hidden_have_no_figures(store: Store
             if veiled in (entry.who, entry.other):
                 about += 1
                 without_names = line["text"].replace(entry.who, "").replace(entry.other or entry.who, "")
-                assert not re.search(r"\d", without_names), line["text"]
+                open_ = {str(entry.words[key]) for key in OPEN if key in entry.words}
+                assert set(re.findall(r"\d+", without_names)) <= open_, line["text"]
                 assert not levels & set(entry.words.values()) or "?" in line["text"]
                 assert "???" not in line["text"]
                 assert not line["opens"]
@@ -226,11 +227,32 @@ def test_secret_dice_are_not_told(store: Store) -> None:
     names = table.fight.roster.names
     table.set_up(GM, secret_rolls=(names[1],))
     seeing = Seeing(table, player(names[0]))
-    whose = {each["who"] for line in seeing.log() for each in (seeing.line_opened(line["number"]) or {})["sums"]}
+    opened = filter(None, (seeing.line_opened(line["number"]) for line in seeing.log()))
+    whose = {each["who"] for line in opened for each in line["sums"]}
     assert names[0] in whose
     assert names[1] not in whose
+    for line, (_, entry) in zip(seeing.log(), seeing.lines(), strict=True):
+        secret = any(part.who == names[1] and part.in_sums for part in entry.parts)
+        if secret or names[1] == entry.who:
+            assert (line["text"], line["opens"]) == (entry.text(figures=False), False)
+    told = "; ".join(line["text"] for line in seeing.log())
+    one, other = names
+    assert re.search(rf"{one} strikes at {other} with the [a-z ]+: \d+ \(chance \d+\);", told)
+    assert re.search(rf"{one} parries: \d+ \(chance \d+\);", told)  # after the other's die, which it doesn't tell of
+    assert re.search(rf"{other} strikes at {one} with the [a-z ]+: \? \(chance \?\);", told)
+    assert re.search(rf"{other} parries: \? \(chance \?\);", told)
     gm = Seeing(table, GM)
     assert names[1] in {each["who"] for line in gm.log() for each in (gm.line_opened(line["number"]) or {})["sums"]}
+
+
+def test_what_came_of_secret_dice_is_not_told_beside_dice_that_all_may_see(store: Store) -> None:
+    table = sit(store, "aanvallen/duel")
+    one, other = table.fight.roster.names
+    play(table, 200, lambda table: any(e.event in ("hits", "misses") and e.who == one for e in table.fight.log))
+    table.set_up(GM, secret_rolls=(other,))
+    (told, *_) = [line for line in Seeing(table, player(one)).log() if line["event"] in ("hits", "misses")]
+    assert told["text"].endswith("(attack ?, defence ?, luck ?)")
+    assert not told["opens"]
 
 
 def test_a_question_is_put_to_those_whose_it_is(store: Store) -> None:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fi", "nl", "da")
 UNSEEN = "?"  # stands for a figure that isn't told
+OPEN = ("round", "moment", "apart", "paces", "hexes", "squares", "metres")  # the time, and what all see on the map
 _NONE: Mapping[str, str | int] = {}
 _BETWEEN = re.compile(r"(: |, | -?\d+(?:/\d+)?(?!\S*\w))")  # the words of a name that is made of several, and numbers
 Folders = tuple[Path, ...]  # where texts are: a ruleset's own, those of the ruleset whose part it is, everybody's
@@ -93,7 +94,7 @@ class Texts:
     def event(self, event: Named, variables: Mapping[str, str | int] = _NONE, *, figures: bool = True) -> str:
         """What happened, as one line of the log; without `figures`, for those who aren't to know them, a sign for each.
 
-        Figures are numbers, and `level`, the name of a bar's level.
+        Figures are numbers but for those that are OPEN, and `level`, the name of a bar's level.
         """
         key = f"event-{slug(event.name)}"
         return self._say(key, variables if figures else {k: _unseen(k, each) for k, each in variables.items()})
@@ -213,7 +214,7 @@ def _number(value: int) -> FluentNumber:
 def _unseen(name: str, value: str | int) -> Any:
     """What stands for a variable in the texts of those who aren't to know figures."""
     if isinstance(value, int):
-        return _veiled(value != 0)
+        return value if name in OPEN else _veiled(value != 0)
     return UNSEEN if name == "level" else value
 
 

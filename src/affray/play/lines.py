@@ -35,7 +35,8 @@ def from_plain(ruleset: Ruleset, names: Sequence[str], plain: Any) -> LogEntry:
     said = {text(key): each if isinstance(each, str) else whole(each) for key, each in words.items()}
     who, other = text(said["who"]), text(said["other"])
     read = tuple(_part(ruleset, names, each) for each in parts)
-    return LogEntry(_member(ruleset.event, name), who, other, (a, b, c), read, said, ruleset)
+    rolled = frozenset((who, other))  # so that no secret dice are told of whoever had rolled
+    return LogEntry(_member(ruleset.event, name), who, other, (a, b, c), read, said, ruleset, rolled)
 
 
 def _part(ruleset: Ruleset, names: Sequence[str], plain: Any) -> Part:

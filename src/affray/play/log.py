@@ -47,6 +47,11 @@ class Part:
         return Kind(self.key.kind).name.lower()
 
     @property
+    def in_sums(self) -> bool:
+        """Whether it is a part of a sum, a die or a card."""
+        return self.kind in ("part", "roll", "draw")
+
+    @property
     def can_be_overruled(self) -> bool:
         """Whether it is a part of a sum or a die, and not from before a change of the rules."""
         return self.kind in ("part", "roll") and self.clock != FORMER
@@ -70,7 +75,8 @@ class Part:
 class LogEntry:
     """One happening. `values` are the numbers that its words are made of.
 
-    `parts` what was added up, rolled and chosen for it.
+    `parts` what was added up, rolled and chosen for it; `rolled` who had rolled or added up anything by then in the
+    step that it belongs to.
     """
 
     code: Coded | Former
@@ -80,6 +86,7 @@ class LogEntry:
     parts: tuple[Part, ...]
     words: dict[str, str | int] = field(repr=False)
     ruleset: Ruleset = field(repr=False)
+    rolled: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
     _said: dict[tuple[str, bool], str] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -106,7 +113,7 @@ class LogEntry:
         """The parts and dice by whose they are; parts that are 0 and nobody touched are left out."""
         found: dict[str, list[Part]] = {}
         for part in self.parts:
-            if part.kind in ("part", "roll", "draw") and (part.value or part.source):
+            if part.in_sums and (part.value or part.source):
                 found.setdefault(part.who, []).append(part)
         return {who: tuple(parts) for who, parts in found.items()}
 
@@ -135,10 +142,20 @@ class Reader:
         """Several."""
         return tuple(map(self.part, spoken))
 
-    def entry(self, told: Told) -> LogEntry:
-        """One line of the log."""
+    def log(self, told: Sequence[Told]) -> tuple[LogEntry, ...]:
+        """The lines of the step."""
+        made: list[LogEntry] = []
+        rolled: frozenset[str] = frozenset()
+        for each in told:
+            parts = self.parts(each.spoken)
+            rolled |= {part.who for part in parts if part.in_sums}
+            made.append(self._entry(each, parts, rolled))
+        return tuple(made)
+
+    def _entry(self, told: Told, parts: tuple[Part, ...], rolled: frozenset[str]) -> LogEntry:
         code = self.ruleset.event(told.event)
         words = dict(self.ruleset.event_words(self.fight, self.roster, told))
-        words |= {"who": self._name(told.who), "other": self._name(told.other)}
-        parts = self.parts(told.spoken)
-        return LogEntry(code, self._name(told.who), self._name(told.other), told.values, parts, words, self.ruleset)
+        who, other = self._name(told.who), self._name(told.other)
+        return LogEntry(
+            code, who, other, told.values, parts, words | {"who": who, "other": other}, self.ruleset, rolled
+        )

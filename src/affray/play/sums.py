@@ -29,7 +29,7 @@ def sums_of(parts: Iterable[Part]) -> list[Sum]:
     """The sums among parts, in order: each ends with the GM's part, and dice belong to the sum before them."""
     sums: list[Sum] = []
     for part in parts:
-        if part.kind not in ("part", "roll", "draw"):
+        if not part.in_sums:
             continue
         mine = [each for each in sums if each.who == part.who]
         begins = not mine or (part.kind == "part" and mine[-1].closed)

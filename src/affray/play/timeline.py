@@ -49,7 +49,7 @@ class Step:
     @cached_property
     def log(self) -> tuple[LogEntry, ...]:
         """What happened in it."""
-        return tuple(map(self._reader.entry, self._told))
+        return self._reader.log(self._told)
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:

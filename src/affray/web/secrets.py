@@ -7,7 +7,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from affray.play import Choice, Question, WrongAnswer
+from affray.core.texts import OPEN
+from affray.play import Choice, LogEntry, Question, WrongAnswer
+from affray.play.sums import sums_of
 
 _FIELD = re.compile("[a-z_]+")  # what the keys of records look like
 
@@ -84,6 +86,31 @@ def meant(veil: Veil, asked: Question, roster: Sequence[str], value: Any) -> Any
         found = offered[value][0]
     if found not in known.options:
         raise WrongAnswer.to(value, known.wanted())
+    return found
+
+
+def tells_dice(entry: LogEntry, name: str) -> bool:
+    """Whether a line may tell what came of somebody's dice.
+
+    It may where they act. Where they are acted on it tells of sums of others: those alone before they have rolled too,
+    and then when each of its figures is a die or a sum of those.
+    """
+    if name != entry.other or not entry.parts:
+        return name in (entry.who, entry.other)
+    return name in entry.rolled and not _figures(entry) <= _sums(entry, name)
+
+
+def _figures(entry: LogEntry) -> set[int]:
+    """The figures that the words of a line give, but for what is told to all."""
+    return {value for key, value in entry.words.items() if isinstance(value, int) and key not in OPEN}
+
+
+def _sums(entry: LogEntry, name: str) -> set[int]:
+    """The dice on the sums of a line, and what they come to without and with them: all but those of one."""
+    found: set[int] = set()
+    for each in sums_of(part for part in entry.parts if part.who != name):
+        dice = [die.value for die in each.dice]
+        found |= {*dice, each.bonus, each.bonus + sum(dice)}
     return found
 
 

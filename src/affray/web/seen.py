@@ -23,7 +23,7 @@ from affray.web.calendar import days
 from affray.web.deeds import told
 from affray.web.foresight import arcs_of, hit_by, places_after
 from affray.web.pictures import under
-from affray.web.secrets import Veil, impression
+from affray.web.secrets import Veil, impression, tells_dice
 from affray.web.table import Table
 from affray.web.words import creatures, texts
 
@@ -314,8 +314,11 @@ class Seeing:
         return {**self.line(number, place, entry), "sums": [each for each in sums if each["parts"] or each["dice"]]}
 
     def may_see_figures(self, entry: LogEntry) -> bool:
-        """Whether a line is told with its figures: not where it is about one whose figures are hidden."""
-        return not any(self.veils(name) for name in (entry.who, entry.other))
+        """Whether a line is told with its figures: not where it is about one whose figures or dice are hidden."""
+        secret = [name for name in self.table.settings.secret_rolls if not self.viewer.plays(name)]
+        return not any(map(self.veils, (entry.who, entry.other))) and not any(
+            tells_dice(entry, each) for each in secret
+        )
 
     def veils(self, name: str) -> bool:
         """Whether somebody's figures are hidden from the viewer."""
