@@ -11,6 +11,7 @@ from affray.core.catalogue import Shelf
 from affray.core.documents import Document, Fault, Faults, read
 from affray.core.encounter import Encounter
 from affray.core.ruleset import Ruleset, ruleset, rulesets
+from affray.core.said import Said
 from affray.core.wording import Written, unknown, validate
 
 __all__ = ["Encounter", "Fault", "Faults", "check", "is_sheet", "load", "schema", "sheet_class", "sheet_of", "template"]
@@ -42,11 +43,17 @@ def is_sheet(data: Any) -> bool:
     return isinstance(data, Mapping) and "sheet" in data and "sides" not in data
 
 
+def _no_key(key: Any) -> Said:
+    """The words for a key that a file of one sheet hasn't."""
+    hint = Said("; 'ruleset' and 'sheet' are", "there-are", names="'ruleset', 'sheet'")
+    return Said(f"the key {key} isn't known here{hint}", "unknown-key", name=str(key), hint=hint)
+
+
 def sheet_of(document: Document) -> Written:
     """The sheet in a document that holds one. Raises Faults."""
     data = document.data
     unknown_keys = [key for key in data if key not in ("ruleset", "sheet")]
-    faults = [document.fault((k,), f"the key {k} isn't known here; 'ruleset' and 'sheet' are") for k in unknown_keys]
+    faults = [document.fault((key,), _no_key(key)) for key in unknown_keys]
     if data.get("ruleset") not in rulesets():
         faults.append(document.fault(("ruleset",), unknown("ruleset", data.get("ruleset"), list(rulesets()))))
     if faults:

@@ -16,6 +16,7 @@ from affray.core import catalogue
 from affray.core.catalogue import Catalogue, slug, with_own
 from affray.core.documents import DEPTH, Document, Fault, Faults, near, parse, path_of, read
 from affray.core.places import put_at
+from affray.core.said import Said
 from affray.core.wording import Written, validate, wrong, wrong_at
 
 
@@ -145,6 +146,7 @@ def test_broken_yaml_is_told_in_plain_words(written: str, place: str, said: str)
     first = str(caught.value.faults[0])
     assert first.startswith(f"rack.yaml{place}: ")
     assert said in first
+    assert all(isinstance(fault.message, Said) for fault in caught.value.faults)  # which other languages can tell too
 
 
 def test_every_key_that_stands_twice_is_told() -> None:

@@ -239,6 +239,25 @@ def test_writes_one_right_after_the_other_are_refused_in_the_end(store: Store) -
     assert found[-1].headers["retry-after"] == "1"
 
 
+@pytest.mark.parametrize(
+    ("language", "too_fast", "other_name", "too_large"),
+    [("en", "Too much at once.", "this server isn’t called so", "at most 1,000,000 bytes"),
+     ("fi", "Liikaa kerralla.", "tämän palvelimen nimi ei ole tämä", "enintään 1\xa0000\xa0000 tavua"),
+     ("nl", "Te veel tegelijk.", "zo heet deze server niet", "hoogstens 1.000.000 bytes"),
+     ("da", "For meget på én gang.", "sådan hedder denne server ikke", "højst 1.000.000 byte")],
+)  # fmt: skip
+def test_the_guard_speaks_the_viewers_language(
+    store: Store, language: str, too_fast: str, other_name: str, too_large: str
+) -> None:
+    browser = Client(create_app(Settings(writes_a_second=0.001, write_burst=1), store))
+    accepts = {"accept-language": language}
+    assert too_large in browser.post("/theme", content=b"x" * 1_000_001, headers=accepts).text
+    assert too_fast in browser.post("/theme", headers=accepts).text
+    cookie = {"accept-language": "en", "cookie": f"affray-language={language}"}
+    assert too_fast in browser.post("/theme", headers={**cookie, "sec-fetch-site": "same-origin"}).text
+    assert other_name in browser.get("/", headers={**accepts, "host": "elsewhere.example"}).text
+
+
 def test_rates_fill_up_again() -> None:
     rates = Rates(10, 3)
     assert [rates.take("a", 0.0) for _ in range(4)] == [True, True, True, False]

@@ -22,6 +22,7 @@ from pydantic import ValidationError
 
 from affray.core.cache import base_folder
 from affray.core.documents import Document, Fault, Faults, read
+from affray.core.said import Said
 from affray.core.wording import Written, unknown, validate
 
 Entry = Any  # a mapping of figures, one figure, or the text of a CSV file
@@ -168,9 +169,7 @@ def with_own(
             tables.append(files[-1].data if isinstance(item, str) else item)
         except Faults as found:
             tables.append({})
-            faults += [
-                f if f.line else document.fault(("catalogue", k), f"{f.file}: {f.message}") for f in found.faults
-            ]
+            faults += [each if each.line else _at_its_name(document, k, each) for each in found.faults]
     catalogue = Catalogue(folder, tables, shape, shelf)
     for file in files:
         try:
@@ -178,3 +177,9 @@ def with_own(
         except Faults as found:
             faults += found.faults
     return catalogue, tables, faults
+
+
+def _at_its_name(document: Document, k: int, fault: Fault) -> Fault:
+    """A fault of a whole file of the catalogue, told where that is named."""
+    words = f"{fault.file}: {fault.message}"
+    return document.fault(("catalogue", k), Said(words, "at-place", place=fault.file, what=fault.message))

@@ -18,15 +18,18 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from ruamel.yaml.reader import ReaderError
 
+from affray.core.broken_yaml import not_yaml
 from affray.core.said import Said
 
 BYTES = 128 * 1024  # of a file, at most
 DEPTH = 30  # of lists and mappings inside each other, at most
 VALUES = 20_000  # in a file, at most; what an alias stands for counts each time
 
-TOO_DEEP = f"lists and mappings stand inside each other too deeply; at most {DEPTH} are read"
-
-TOO_BIG = f"is too big: at most {BYTES // 1024} KiB are read"
+TOO_DEEP = Said(
+    f"lists and mappings stand inside each other too deeply; at most {DEPTH} are read", "too-deep", most=DEPTH
+)
+TOO_BIG = Said(f"is too big: at most {BYTES // 1024} KiB are read", "too-big", most=BYTES // 1024)
+NO_UTF_8 = Said("is not UTF-8 text; save the file as UTF-8", "no-utf-8")
 
 Loc = tuple[int | str, ...]  # the way to a value: keys and places in lists, from 0
 
@@ -128,11 +131,13 @@ def read_text(path: str | Path) -> str:
         with Path(path).open("rb") as opened:
             raw = opened.read(BYTES + 1)
     except FileNotFoundError:
-        raise _one(file, "there is no such file" + _near_files(Path(path))) from None
+        hint = _near_files(Path(path))
+        raise _one(file, Said(f"there is no such file{hint}", "no-file", hint=hint)) from None
     except IsADirectoryError:
-        raise _one(file, "this is a folder; a file is wanted") from None
+        raise _one(file, Said("this is a folder; a file is wanted", "folder")) from None
     except (OSError, ValueError) as error:
-        raise _one(file, f"can't be read ({getattr(error, 'strerror', None) or error})") from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise _one(file, Said(f"can't be read ({reason})", "no-reading", reason=reason)) from None
     return text_of(raw, file)
 
 
@@ -144,8 +149,7 @@ def text_of(raw: bytes, file: str = "") -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         before = raw[: error.start].decode("utf-8", "replace").split("\n")
-        message = "is not UTF-8 text; save the file as UTF-8"
-        raise _one(file, message, len(before), len(before[-1]) + 1) from None
+        raise _one(file, NO_UTF_8, len(before), len(before[-1]) + 1) from None
 
 
 def parse(text: str, file: str = "") -> Document:
@@ -161,12 +165,14 @@ def parse(text: str, file: str = "") -> Document:
         raise Faults([_broken(text, file, error)]) from None
     except ReaderError as error:
         before = text[: error.position].split("\n")
-        message = f"a character that no text file should hold (U+{ord(text[error.position]):04X})"
-        raise _one(file, message, len(before), len(before[-1]) + 1) from None
+        code = f"U+{ord(text[error.position]):04X}"
+        words = f"a character that no text file should hold ({code})"
+        raise _one(file, Said(words, "strange-character", code=code), len(before), len(before[-1]) + 1) from None
     except (YAMLError, ValueError) as error:
-        raise _one(file, f"can't be read as YAML ({str(error).splitlines()[0]})") from None
+        reason = str(error).splitlines()[0]
+        raise _one(file, Said(f"can't be read as YAML ({reason})", "no-yaml-reading", reason=reason)) from None
     if root is None:
-        raise _one(file, "is empty")
+        raise _one(file, Said("is empty", "empty-file"))
     plain = _Plain(file)
     data = plain.value(root, (), 1)
     if plain.faults:
@@ -266,14 +272,14 @@ class _Plain:
             return [self.value(item, (*loc, k), depth + 1) for k, item in enumerate(node.value)]
         if isinstance(node, ScalarNode) and kind in _SCALARS:
             return self.scalar(node, loc, kind)
-        self.fault(node, loc, f"the tag {_plain_tag(node)} isn't known here; write the value without a tag")
+        words = f"the tag {_plain_tag(node)} isn't known here; write the value without a tag"
+        self.fault(node, loc, Said(words, "yaml-tag", tag=_plain_tag(node)))
         return None
 
     def too_much(self, node: Node, loc: Loc, depth: int) -> Fault:
         mark = node.start_mark
-        message = f"too many values; at most {VALUES} are read"
-        if depth > DEPTH:
-            message = TOO_DEEP
+        many = Said(f"too many values; at most {VALUES} are read", "too-many-values", most=VALUES)
+        message = TOO_DEEP if depth > DEPTH else many
         return Fault(self.file, mark.line + 1, mark.column + 1, path_of(loc[:3]), message)
 
     def scalar(self, node: ScalarNode, loc: Loc, kind: str) -> Any:
@@ -281,7 +287,8 @@ class _Plain:
             return _SCALARS[kind](node.value)
         except ValueError:
             shown = node.value[:20].encode("ascii", "backslashreplace").decode()
-            self.fault(node, loc, f"{shown} can't be read as {'text' if kind == 'str' else 'a number'}")
+            words = f"{shown} can't be read as {'text' if kind == 'str' else 'a number'}"
+            self.fault(node, loc, Said(words, "no-such-value", given=shown, kind=kind))
             return None
 
     def mapping(self, node: MappingNode, loc: Loc, depth: int) -> dict[int | str, Any]:
@@ -295,42 +302,23 @@ class _Plain:
                     merged = {**more, **merged} if isinstance(more, dict) else merged
                 continue
             if not isinstance(key, ScalarNode):
-                self.fault(key, loc, "a key must be a word, not a list or a mapping")
+                self.fault(key, loc, Said("a key must be a word, not a list or a mapping", "key-no-list"))
                 continue
             name = _key(key)
             if isinstance(name, str):
                 self.scalar(key, loc, "str")  # a fault, if it is no text
             if name in lines:
-                self.fault(key, (*loc, name), f"the key {name} stands here twice; it is in line {lines[name]} already")
+                words = f"the key {name} stands here twice; it is in line {lines[name]} already"
+                self.fault(key, (*loc, name), Said(words, "key-twice", name=str(name), line=lines[name]))
             lines.setdefault(name, key.start_mark.line + 1)
             own[name] = self.value(value, (*loc, name), depth + 1)
         return {**merged, **own}
 
 
-# The parser's words, and what to say instead.
-_PLAIN = {
-    "mapping values are not allowed": "a colon stands where none can; text with ': ' in it goes in quotes, and "
-    "the keys of one mapping start in the same column",
-    "character '\\t'": "a tab indents this line; indent with spaces",
-    "cannot start any token": "a value can't start with this character; put it in quotes",
-    "could not find expected ':'": "a colon and a space are wanted after the key (key: value)",
-    "expected <block end>": "this doesn't fit what stands before it; what belongs together starts in the same "
-    "column, and a quote inside quotes is doubled",
-    "<stream end>": "a bracket isn't closed before the end of the file",
-    "expected ',' or": "a comma or a closing bracket is wanted here",
-    "found unexpected end of stream": "a quote isn't closed before the end of the file",
-    "found unexpected document": "a quote isn't closed before a line of ---",
-    "found another document": "a second document starts here (---); one file holds one",
-    "undefined alias": "this alias (*name) has no anchor (&name) before it",
-    "unknown escape": "an escape in quotes (\\) that isn't known; use single quotes",
-}
-
-
 def _broken(text: str, file: str, error: MarkedYAMLError) -> Fault:
-    problem = error.problem or error.context or "can't be understood"
-    plain = "isn't valid YAML: " + next((words for part, words in _PLAIN.items() if part in problem), problem)
+    problem = error.problem or error.context or ""
     mark = error.problem_mark or error.context_mark
     if "end of stream" in problem or "<stream end>" in problem:
         mark = error.context_mark or mark
     line, column = (mark.line + 1, mark.column + 1) if mark is not None else (0, 0)
-    return Fault(file, line, column, "", TOO_DEEP if isinstance(error, MaxDepthExceededError) else plain)
+    return Fault(file, line, column, "", TOO_DEEP if isinstance(error, MaxDepthExceededError) else not_yaml(error))

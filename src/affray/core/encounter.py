@@ -12,6 +12,7 @@ from affray.core.catalogue import Catalogue, Shelf, with_own
 from affray.core.documents import Document, Faults, Loc
 from affray.core.places import put_at
 from affray.core.ruleset import ruleset, rulesets
+from affray.core.said import Said
 from affray.core.wording import LINES, ONE_LINE, Written, faults_of, shown, unknown, validate
 
 
@@ -106,10 +107,15 @@ def _validated(kind: type[Any], data: Any, catalogue: Catalogue) -> Any:
 def _class_of(document: Document) -> type[Encounter]:
     """The class of a document's ruleset. Raises Faults."""
     if not isinstance(document.data, Mapping):
-        raise Faults([document.fault((), f"an encounter is a mapping (key: value), not {shown(document.data)}")])
+        given = shown(document.data)
+        words = f"an encounter is a mapping (key: value), not {given}"
+        raise Faults([document.fault((), Said(words, "no-mapping", given=given))])
     name = document.data.get("ruleset")
     if name is None:
-        raise Faults([document.fault((), f"'ruleset' is missing: one of {', '.join(rulesets())} is wanted")])
+        names = ", ".join(rulesets())
+        wanted = Said(f"one of {names}", "one-of", names=names)
+        words = f"'ruleset' is missing: {wanted} is wanted"
+        raise Faults([document.fault((), Said(words, "missing", name="ruleset", wanted=wanted))])
     if name not in rulesets():
         raise Faults([document.fault(("ruleset",), unknown("ruleset", name, list(rulesets())))])
     return cast("type[Encounter]", ruleset(name).encounter())

@@ -8,6 +8,7 @@ from typing import Any
 
 from affray.core.catalogue import slug
 from affray.core.documents import Fault, near
+from affray.core.said import Said
 
 _STEP = re.compile(r"\[(\d+)\]")
 
@@ -33,7 +34,8 @@ def put_at(data: Any, path: str, value: Any) -> Fault | None:
     step, names = missed[0]
     if len(missed) == 1:  # from the data itself: its first words may be meant for a name
         names += [str(each["name"]) for each in _everything(data) if "name" in each]
-    return Fault("", 0, 0, path, f"there is no '{step}'{near(step, names)}")
+    hint = near(step, names)
+    return Fault("", 0, 0, path, Said(f"there is no '{step}'{hint}", "no-such-key", name=step, hint=hint))
 
 
 def _names(holder: Any) -> list[str]:

@@ -72,7 +72,7 @@ def _schema(model: type[BaseModel]) -> dict[str, Any]:
 def _fault(schema: dict[str, Any], document: Document, details: ErrorDetails) -> Fault:
     loc, kind = details["loc"], details["type"]
     if kind == "wrong" and loc[-1:] == ("[key]",):
-        return document.fault(loc[:-1], details["msg"], key=True)
+        return document.fault(loc[:-1], details["ctx"]["words"], key=True)
     if kind == "literal_error" and loc[-1:] == ("[key]",):
         here = _at(schema, schema, loc[:-2])
         return document.fault(loc[:-1], _unknown_key(schema, here, str(loc[-2])), key=True)

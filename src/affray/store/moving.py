@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 
 from affray.core.documents import Document as Read
 from affray.core.documents import Fault, Faults
+from affray.core.said import Said, words_of
 from affray.core.wording import ONE_LINE, Written, validate, wrong, wrong_at
 from affray.store import fights, library
 from affray.store.keeping import NAME, new_id, now
@@ -46,14 +47,14 @@ def _moment(text: object) -> datetime:
     try:
         return datetime.fromisoformat(str(text))
     except ValueError:
-        raise wrong("a time such as 2026-01-31T18:30:00+00:00 is wanted") from None
+        raise wrong(Said("a time such as 2026-01-31T18:30:00+00:00 is wanted", "time-wanted")) from None
 
 
 def _bytes(text: object) -> bytes:
     try:
         return base64.b64decode(str(text).encode("ascii"), validate=True)
     except (ValueError, binascii.Error):
-        raise wrong("the content of an image in base64 is wanted") from None
+        raise wrong(Said("the content of an image in base64 is wanted", "base64-wanted")) from None
 
 
 Id: TypeAlias = Annotated[str, Field(pattern="^[0-9a-z]{8,32}$")]
@@ -126,13 +127,15 @@ class MovedFight(Moved):
     def _without_gaps(cls, entries: tuple[MovedEntry, ...]) -> tuple[MovedEntry, ...]:
         for wanted, entry in enumerate(entries, start=1):
             if entry.seq != wanted:
-                raise wrong(f"the entries are numbered from 1 without gaps: {wanted} is wanted, not {entry.seq}")
+                words = f"the entries are numbered from 1 without gaps: {wanted} is wanted, not {entry.seq}"
+                raise wrong(Said(words, "entry-gap", wanted=wanted, given=entry.seq))
         return entries
 
     @model_validator(mode="after")
     def _state_of_an_entry(self) -> MovedFight:
         if self.seq > len(self.entries):
-            raise wrong_at([(("seq",), f"the last entry of this fight is {len(self.entries)}")])
+            last = len(self.entries)
+            raise wrong_at([(("seq",), Said(f"the last entry of this fight is {last}", "last-entry", last=last))])
         return self
 
 
@@ -154,12 +157,14 @@ class MovedCampaign(Written):
     @model_validator(mode="after")
     def _nothing_twice_and_nothing_missing(self) -> MovedCampaign:
         ids = Counter(row.id for row in self.rows)
-        faults = [f"the id {each} is there twice" for each, count in ids.items() if count > 1]
+        faults = [Said(f"the id {each} is there twice", "id-twice", id=each) for each, n in ids.items() if n > 1]
         pictures, before = {image.id for image in self.images}, set[str]()
-        faults += [f"the image of {each.name} is missing" for each in self.documents if _lost(each.image, pictures)]
+        lost = [each.name for each in self.documents if _lost(each.image, pictures)]
+        faults += [Said(f"the image of {name} is missing", "image-missing", name=name) for name in lost]
         for fight in self.fights:
             if _lost(fight.parent, before):
-                faults.append(f"the fight that {fight.name} comes after doesn't stand before it")
+                words = f"the fight that {fight.name} comes after doesn't stand before it"
+                faults.append(Said(words, "fight-before", name=fight.name))
             before.add(fight.id)
         if faults:
             raise wrong_at([((), fault) for fault in faults])
@@ -230,10 +235,12 @@ def _parents_first(rows: list[SavedFight]) -> list[SavedFight]:
 def read(data: Mapping[str, Any]) -> MovedCampaign:
     """Check what claims to be a campaign. Raises Faults."""
     if data.get("format") != FORMAT:
-        raise Faults([Fault("", 0, 0, "format", f"not a campaign: {FORMAT} is missing")])
+        words = Said(f"not a campaign: {FORMAT} is missing", "no-campaign", format=FORMAT)
+        raise Faults([Fault("", 0, 0, "format", words)])
     version = data.get("version")
     if isinstance(version, int) and version > VERSION:
-        raise Faults([Fault("", 0, 0, "version", "written by a newer Affray: bring Affray up to date")])
+        words = Said("written by a newer Affray: bring Affray up to date", "newer")
+        raise Faults([Fault("", 0, 0, "version", words)])
     return validate(MovedCampaign, Read(dict(data)))
 
 
@@ -260,7 +267,7 @@ def _checked(number: int, image: MovedImage, check: Check | None) -> Picture:
     try:
         return check(picture) if check else picture
     except ValueError as error:
-        raise Faults([Fault("", 0, 0, f"images.{number}", str(error))]) from error
+        raise Faults([Fault("", 0, 0, f"images.{number}", words_of(error))]) from error
 
 
 def _document(campaign: Campaign, moved: MovedDocument, ids: Mapping[str, str]) -> Document:

@@ -6,11 +6,15 @@ Pure ASGI, so that it holds for pages, the JSON API and WebSockets alike.
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
+from starlette.requests import cookie_parser
+
+from affray.web.access import language_of
 from affray.web.settings import Settings
+from affray.web.words import texts
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -32,6 +36,7 @@ HEADERS = {
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1", "[::1]"})
 UPLOADS = ("/import", "/picture")  # ends of the paths that take files
 CAMPAIGNS = "/campaigns/import"
+REASON = 120  # bytes of the reason for which a WebSocket is closed, at most
 
 
 class TooLarge(Exception):
@@ -56,7 +61,8 @@ class Guard:
         refusal = self.refusal(scope, headers)
         if scope["type"] == "websocket":
             if refusal:
-                await send({"type": "websocket.close", "code": 1008, "reason": refusal[1][:120]})
+                reason = refusal[1].encode()[:REASON].decode(errors="ignore")
+                await send({"type": "websocket.close", "code": 1008, "reason": reason})
             else:
                 await self.app(scope, receive, send)
             return
@@ -64,7 +70,8 @@ class Guard:
         if refusal:
             await answer(send, *refusal)
             return
-        await self._limited(scope, receive, send, self.limit(scope["path"]))
+        limit = self.limit(scope["path"])
+        await _limited(self.app, scope, receive, send, limit, _said(headers, "too-large", most=limit))
 
     def limit(self, path: str) -> int:
         """How large the body of a request may be, in bytes."""
@@ -73,50 +80,56 @@ class Guard:
         return self.settings.most_upload if path.endswith(UPLOADS) else self.settings.most_body
 
     def refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
-        """Status and words for what is refused, else None."""
+        """Status and words for what is refused, in the viewer's language, else None."""
         host = headers.get("host", "")
         name = address_of(f"//{host}").hostname or ""
         if name not in self.names and f"[{name}]" not in self.names:
-            return 421, f"{name or 'no name'}: this server isn't called so; use the address that it printed"
+            return 421, _said(headers, "other-name", name=name or "–")
         writes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if not writes:
             return None
         if not same_origin(headers, host):
-            return 403, "this came from another site: open the page itself and do it there"
+            return 403, _said(headers, "other-site")
         if scope["type"] == "http" and not self.rates.take(f"{(scope.get('client') or ('',))[0]}"):
-            return 429, "too much at once: wait a second and try again"
+            return 429, _said(headers, "too-fast")
         return None
 
-    async def _limited(self, scope: Scope, receive: Receive, send: Send, limit: int) -> None:
-        """Let the request through, but for a body above the limit."""
-        length = dict(scope["headers"]).get(b"content-length", b"0")
-        words = f"too large: at most {limit:,} bytes are taken"
-        if not length.isdigit() or int(length) > limit:
+
+async def _limited(app: App, scope: Scope, receive: Receive, send: Send, limit: int, words: str) -> None:
+    """Let a request through to the application, but for a body above the limit: of that it is told in these words."""
+    length = dict(scope["headers"]).get(b"content-length", b"0")
+    if not length.isdigit() or int(length) > limit:
+        await answer(send, 413, words)
+        return
+    taken, refused = 0, False
+
+    async def counted() -> MutableMapping[str, Any]:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > limit:
+            raise TooLarge
+        return message
+
+    async def watched(message: MutableMapping[str, Any]) -> None:
+        nonlocal refused
+        if taken <= limit:
+            await send(message)
+        elif not refused:  # whatever the application made of it
+            refused = True
             await answer(send, 413, words)
-            return
-        taken, refused = 0, False
 
-        async def counted() -> MutableMapping[str, Any]:
-            nonlocal taken
-            message = await receive()
-            taken += len(message.get("body", b""))
-            if taken > limit:
-                raise TooLarge
-            return message
+    try:
+        await app(scope, counted, watched)
+    except TooLarge:
+        if not refused:
+            await answer(send, 413, words)
 
-        async def watched(message: MutableMapping[str, Any]) -> None:
-            nonlocal refused
-            if taken <= limit:
-                await send(message)
-            elif not refused:  # whatever the application made of it
-                refused = True
-                await answer(send, 413, words)
 
-        try:
-            await self.app(scope, counted, watched)
-        except TooLarge:
-            if not refused:
-                await answer(send, 413, words)
+def _said(headers: Mapping[str, str], key: str, **values: str | int) -> str:
+    """Words of the page in the viewer's language: what the guard refuses comes to no page."""
+    chosen = cookie_parser(headers.get("cookie", "")).get("affray-language")
+    return texts(language_of(chosen, headers.get("accept-language", ""))).word(f"error-{key}", values)
 
 
 def same_origin(headers: dict[str, str], host: str) -> bool:

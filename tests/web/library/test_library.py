@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import html
 import io
 import json
 import re
@@ -326,6 +327,25 @@ def test_what_comes_in_may_have_faults_but_has_to_be_of_a_ruleset(client: TestCl
     assert "what" not in encounter_of(store, where)
     for wrong in (b"", b"\xff\xfe", b"a: [", b"- 1", b"ruleset: none\nsides: []"):
         assert take(wrong).status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("language", "yaml", "twice", "newer"),
+    [("fi", "ei ole kelvollista YAMLia: sulku jää auki", "avain a on tässä kahdesti", "uudemman Affrayn kirjoittama"),
+     ("nl", "is geen geldige YAML: een haakje is", "de sleutel a staat hier twee keer", "door een nieuwere Affray"),
+     ("da", "er ikke gyldig YAML: en parentes er ikke lukket", "nøglen a står her to gange", "af et nyere Affray")],
+)  # fmt: skip
+def test_what_cant_be_read_is_told_in_the_viewers_language(
+    client: TestClient, language: str, yaml: str, twice: str, newer: str
+) -> None:
+    client.cookies.set("affray-language", language)
+
+    def take(what: str, text: str) -> str:
+        return html.unescape(client.post(f"/library/{what}", files={"file": ("x.yaml", text.encode())}).text)
+
+    assert f"x.yaml:1:4: {yaml}" in take("import", "a: [1, 2\n")
+    assert f"x.yaml:2:1: a: {twice}" in take("import", "a: 1\na: 2\n")
+    assert newer in take("campaigns/import", json.dumps({"format": "affray campaign", "version": 9}))
 
 
 def test_deleted_and_copied(client: TestClient, store: Store) -> None:

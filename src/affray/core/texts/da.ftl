@@ -151,3 +151,48 @@ fault-no-csv = { $ruleset } har ingen tabeller, som en gruppe kan medbringe
 fault-table-name = navnet { $name }: her skal stå bogstaver, tal og streger, højst 60
 fault-shipped-table = { $name } er en af Affrays egne tabeller ({ $table }); giv den et andet navn
 fault-more-than-one = der er mere end én { $name }: { $known }; sig hvilken
+
+# Hvad der er galt med en fil.
+
+fault-too-deep = lister og grupper af felter står for dybt i hinanden; højst { $most } læses
+fault-too-big = er for stor: højst { $most } KiB læses
+fault-no-utf-8 = er ikke UTF-8-tekst; gem filen som UTF-8
+fault-no-file = den fil findes ikke{ $hint }
+fault-folder = dette er en mappe; her skal være en fil
+fault-no-reading = kan ikke læses ({ $reason })
+fault-strange-character = et tegn, som ingen tekstfil bør have ({ $code })
+fault-no-yaml-reading = kan ikke læses som YAML ({ $reason })
+fault-empty-file = er tom
+fault-yaml-tag = mærket { $tag } kendes ikke her; skriv værdien uden det
+fault-too-many-values = for mange værdier; højst { $most } læses
+fault-no-such-value =
+    { $given } kan ikke læses som { $kind ->
+        [str] tekst
+        *[other] et tal
+    }
+fault-key-no-list = en nøgle er et ord, ikke en liste eller en gruppe felter
+fault-key-twice = nøglen { $name } står her to gange; den er allerede i linje { $line }
+fault-not-yaml = er ikke gyldig YAML: { $what }
+fault-yaml-colon = et kolon står, hvor det ikke kan; tekst med ': ' i skal i citationstegn, og nøglerne i én gruppe begynder i samme kolonne
+fault-yaml-tab = denne linje er indrykket med en tabulator; ryk ind med mellemrum
+fault-yaml-start = en værdi kan ikke begynde med dette tegn; sæt den i citationstegn
+fault-yaml-no-colon = efter nøglen skal der stå kolon og mellemrum (nøgle: værdi)
+fault-yaml-block = dette passer ikke til det, der står før; hvad der hører sammen, begynder i samme kolonne, og et citationstegn i citationstegn skrives to gange
+fault-yaml-bracket = en parentes er ikke lukket før filens slutning
+fault-yaml-comma = her skal stå et komma eller en lukkende parentes
+fault-yaml-quote = et citationstegn er ikke lukket før filens slutning
+fault-yaml-quote-line = et citationstegn er ikke lukket før en linje med ---
+fault-yaml-second = her begynder et andet dokument (---); en fil rummer ét
+fault-yaml-alias = denne henvisning (*navn) har intet anker (&navn) før sig
+fault-yaml-escape = et ukendt tegn efter \ i citationstegn; brug enkelte citationstegn
+fault-no-mapping = et møde er en gruppe felter (nøgle: værdi), ikke { $given }
+fault-no-such-key = der er intet '{ $name }'{ $hint }
+fault-time-wanted = her skal stå en tid som 2026-01-31T18:30:00+00:00
+fault-base64-wanted = her skal stå et billedes indhold i base64
+fault-entry-gap = indførslerne er nummereret fra 1 uden huller: her skal stå { $wanted }, ikke { $given }
+fault-last-entry = den sidste indførsel i denne kamp er { $last }
+fault-id-twice = mærket { $id } er der to gange
+fault-image-missing = billedet til { $name } mangler
+fault-fight-before = den kamp, som { $name } følger efter, står ikke før den
+fault-no-campaign = ingen kampagne: { $format } mangler
+fault-newer = skrevet af et nyere Affray: opdater Affray

@@ -155,3 +155,48 @@ fault-no-csv = { $ruleset } has no tables that a group can bring
 fault-table-name = the name { $name }: letters, digits and dashes, at most 60 of them, are wanted
 fault-shipped-table = { $name } is one of the { $table } that come with Affray; give it another name
 fault-more-than-one = there is more than one { $name }: { $known }; say which
+
+# What is wrong with a file.
+
+fault-too-deep = lists and mappings stand inside each other too deeply; at most { $most } are read
+fault-too-big = is too big: at most { $most } KiB are read
+fault-no-utf-8 = is not UTF-8 text; save the file as UTF-8
+fault-no-file = there is no such file{ $hint }
+fault-folder = this is a folder; a file is wanted
+fault-no-reading = can't be read ({ $reason })
+fault-strange-character = a character that no text file should hold ({ $code })
+fault-no-yaml-reading = can't be read as YAML ({ $reason })
+fault-empty-file = is empty
+fault-yaml-tag = the tag { $tag } isn't known here; write the value without a tag
+fault-too-many-values = too many values; at most { $most } are read
+fault-no-such-value =
+    { $given } can't be read as { $kind ->
+        [str] text
+        *[other] a number
+    }
+fault-key-no-list = a key must be a word, not a list or a mapping
+fault-key-twice = the key { $name } stands here twice; it is in line { $line } already
+fault-not-yaml = isn't valid YAML: { $what }
+fault-yaml-colon = a colon stands where none can; text with ': ' in it goes in quotes, and the keys of one mapping start in the same column
+fault-yaml-tab = a tab indents this line; indent with spaces
+fault-yaml-start = a value can't start with this character; put it in quotes
+fault-yaml-no-colon = a colon and a space are wanted after the key (key: value)
+fault-yaml-block = this doesn't fit what stands before it; what belongs together starts in the same column, and a quote inside quotes is doubled
+fault-yaml-bracket = a bracket isn't closed before the end of the file
+fault-yaml-comma = a comma or a closing bracket is wanted here
+fault-yaml-quote = a quote isn't closed before the end of the file
+fault-yaml-quote-line = a quote isn't closed before a line of ---
+fault-yaml-second = a second document starts here (---); one file holds one
+fault-yaml-alias = this alias (*name) has no anchor (&name) before it
+fault-yaml-escape = an escape in quotes (\) that isn't known; use single quotes
+fault-no-mapping = an encounter is a mapping (key: value), not { $given }
+fault-no-such-key = there is no '{ $name }'{ $hint }
+fault-time-wanted = a time such as 2026-01-31T18:30:00+00:00 is wanted
+fault-base64-wanted = the content of an image in base64 is wanted
+fault-entry-gap = the entries are numbered from 1 without gaps: { $wanted } is wanted, not { $given }
+fault-last-entry = the last entry of this fight is { $last }
+fault-id-twice = the id { $id } is there twice
+fault-image-missing = the image of { $name } is missing
+fault-fight-before = the fight that { $name } comes after doesn't stand before it
+fault-no-campaign = not a campaign: { $format } is missing
+fault-newer = written by a newer Affray: bring Affray up to date

@@ -151,3 +151,48 @@ fault-no-csv = säännöstöllä { $ruleset } ei ole taulukoita, joita ryhmä vo
 fault-table-name = nimi { $name }: tähän tarvitaan kirjaimia, numeroita ja viivoja, enintään 60
 fault-shipped-table = { $name } on jo yksi Affrayn omista taulukoista ({ $table }); anna toinen nimi
 fault-more-than-one = { $name } on useassa paikassa: { $known }; sano kumpi
+
+# Mikä tiedostossa on vikana.
+
+fault-too-deep = luetteloita ja kenttäryhmiä on sisäkkäin liikaa; enintään { $most } luetaan
+fault-too-big = on liian suuri: enintään { $most } KiB luetaan
+fault-no-utf-8 = ei ole UTF-8-tekstiä; tallenna tiedosto UTF-8:na
+fault-no-file = tällaista tiedostoa ei ole{ $hint }
+fault-folder = tämä on kansio; tähän tarvitaan tiedosto
+fault-no-reading = ei voi lukea ({ $reason })
+fault-strange-character = merkki, jota tekstitiedostossa ei pidä olla ({ $code })
+fault-no-yaml-reading = ei voi lukea YAML:nä ({ $reason })
+fault-empty-file = on tyhjä
+fault-yaml-tag = merkintää { $tag } ei tunneta; kirjoita arvo ilman sitä
+fault-too-many-values = liikaa arvoja; enintään { $most } luetaan
+fault-no-such-value =
+    { $given } ei ole luettavissa { $kind ->
+        [str] tekstinä
+        *[other] lukuna
+    }
+fault-key-no-list = avain on sana, ei luettelo eikä kenttäryhmä
+fault-key-twice = avain { $name } on tässä kahdesti; se on jo rivillä { $line }
+fault-not-yaml = ei ole kelvollista YAMLia: { $what }
+fault-yaml-colon = kaksoispiste on väärässä paikassa; teksti, jossa on ': ', tulee lainausmerkkeihin, ja saman ryhmän avaimet alkavat samasta sarakkeesta
+fault-yaml-tab = tämä rivi on sisennetty sarkaimella; sisennä välilyönneillä
+fault-yaml-start = arvo ei voi alkaa tällä merkillä; pane se lainausmerkkeihin
+fault-yaml-no-colon = avaimen perään tarvitaan kaksoispiste ja väli (avain: arvo)
+fault-yaml-block = tämä ei sovi edelliseen; yhteen kuuluvat alkavat samasta sarakkeesta, ja lainausmerkki lainauksen sisällä kirjoitetaan kahdesti
+fault-yaml-bracket = sulku jää auki tiedoston loppuun asti
+fault-yaml-comma = tähän tarvitaan pilkku tai sulkeva sulku
+fault-yaml-quote = lainausmerkki jää auki tiedoston loppuun asti
+fault-yaml-quote-line = lainausmerkki jää auki ennen riviä ---
+fault-yaml-second = tästä alkaa toinen asiakirja (---); tiedostossa on vain yksi
+fault-yaml-alias = tällä viittauksella (*nimi) ei ole ankkuria (&nimi) ennen sitä
+fault-yaml-escape = tuntematon merkintä lainausmerkeissä (\); käytä yksinkertaisia lainausmerkkejä
+fault-no-mapping = kohtaaminen on kenttäryhmä (avain: arvo), ei { $given }
+fault-no-such-key = kohtaa '{ $name }' ei ole{ $hint }
+fault-time-wanted = tähän tarvitaan aika, kuten 2026-01-31T18:30:00+00:00
+fault-base64-wanted = tähän tarvitaan kuvan sisältö base64:nä
+fault-entry-gap = merkinnät on numeroitu yhdestä ilman aukkoja: tähän tarvitaan { $wanted }, ei { $given }
+fault-last-entry = tämän taistelun viimeinen merkintä on { $last }
+fault-id-twice = tunnus { $id } on kahdesti
+fault-image-missing = kuva puuttuu: { $name }
+fault-fight-before = taistelu, jonka jälkeen { $name } tulee, ei ole ennen sitä
+fault-no-campaign = ei ole kampanja: { $format } puuttuu
+fault-newer = uudemman Affrayn kirjoittama: päivitä Affray

@@ -151,3 +151,48 @@ fault-no-csv = { $ruleset } heeft geen tabellen die een groep kan meebrengen
 fault-table-name = de naam { $name }: hier horen letters, cijfers en streepjes, hoogstens 60
 fault-shipped-table = { $name } is een van Affrays eigen tabellen ({ $table }); geef een andere naam
 fault-more-than-one = er is meer dan één { $name }: { $known }; zeg welke
+
+# Wat er mis is met een bestand.
+
+fault-too-deep = lijsten en groepen velden staan te diep in elkaar; hoogstens { $most } worden gelezen
+fault-too-big = is te groot: hoogstens { $most } KiB wordt gelezen
+fault-no-utf-8 = is geen UTF-8-tekst; sla het bestand op als UTF-8
+fault-no-file = zo'n bestand is er niet{ $hint }
+fault-folder = dit is een map; hier hoort een bestand
+fault-no-reading = kan niet worden gelezen ({ $reason })
+fault-strange-character = een teken dat niet in een tekstbestand hoort ({ $code })
+fault-no-yaml-reading = kan niet als YAML worden gelezen ({ $reason })
+fault-empty-file = is leeg
+fault-yaml-tag = de tag { $tag } is hier onbekend; schrijf de waarde zonder tag
+fault-too-many-values = te veel waarden; hoogstens { $most } worden gelezen
+fault-no-such-value =
+    { $given } kan niet worden gelezen als { $kind ->
+        [str] tekst
+        *[other] getal
+    }
+fault-key-no-list = een sleutel is een woord, geen lijst of groep velden
+fault-key-twice = de sleutel { $name } staat hier twee keer; hij staat al in regel { $line }
+fault-not-yaml = is geen geldige YAML: { $what }
+fault-yaml-colon = een dubbele punt staat waar dat niet kan; tekst met ': ' erin komt tussen aanhalingstekens, en de sleutels van één groep beginnen in dezelfde kolom
+fault-yaml-tab = deze regel springt in met een tab; spring in met spaties
+fault-yaml-start = een waarde kan niet met dit teken beginnen; zet haar tussen aanhalingstekens
+fault-yaml-no-colon = na de sleutel hoort een dubbele punt en een spatie (sleutel: waarde)
+fault-yaml-block = dit past niet bij wat ervoor staat; wat bij elkaar hoort begint in dezelfde kolom, en een aanhalingsteken binnen aanhalingstekens wordt verdubbeld
+fault-yaml-bracket = een haakje is aan het eind van het bestand nog niet gesloten
+fault-yaml-comma = hier hoort een komma of een sluitend haakje
+fault-yaml-quote = een aanhalingsteken is aan het eind van het bestand nog niet gesloten
+fault-yaml-quote-line = een aanhalingsteken is voor een regel met --- nog niet gesloten
+fault-yaml-second = hier begint een tweede document (---); een bestand bevat er één
+fault-yaml-alias = deze verwijzing (*naam) heeft geen anker (&naam) ervoor
+fault-yaml-escape = een onbekend teken na \ tussen aanhalingstekens; gebruik enkele aanhalingstekens
+fault-no-mapping = een ontmoeting is een groep velden (sleutel: waarde), niet { $given }
+fault-no-such-key = er is geen '{ $name }'{ $hint }
+fault-time-wanted = hier hoort een tijd zoals 2026-01-31T18:30:00+00:00
+fault-base64-wanted = hier hoort de inhoud van een afbeelding in base64
+fault-entry-gap = de regels zijn vanaf 1 zonder gaten genummerd: hier hoort { $wanted }, niet { $given }
+fault-last-entry = de laatste regel van dit gevecht is { $last }
+fault-id-twice = het kenmerk { $id } staat er twee keer
+fault-image-missing = de afbeelding van { $name } ontbreekt
+fault-fight-before = het gevecht waar { $name } op volgt staat er niet voor
+fault-no-campaign = geen campagne: { $format } ontbreekt
+fault-newer = door een nieuwere Affray geschreven: werk Affray bij

@@ -165,9 +165,8 @@ class BonusRow(Written):
     @model_validator(mode="after")
     def _grows(self) -> BonusRow:
         if self.more and bonus_dice(self.bonus)[0] < 1:
-            raise wrong_at(
-                [(("more",), f"from {self.bonus} on no die more can come; a row that grows begins with dice")]
-            )
+            words = f"from {self.bonus} on no die more can come; a row that grows begins with dice"
+            raise wrong_at([(("more",), Said(words, "no-more-dice", bonus=self.bonus))])
         return self
 
 

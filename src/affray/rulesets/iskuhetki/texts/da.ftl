@@ -1098,3 +1098,4 @@ fault-faces =
     }; hvert af 1 til 20 rammer ét
 fault-many-bodies = der er { $number } forskellige kroppe; højst { $most } er mulige
 fault-many-poisons = der er { $number } forskellige gifte; højst { $most } er mulige
+fault-no-more-dice = fra { $bonus } kan der ikke komme flere terninger; en række, der vokser, begynder med terninger

@@ -1238,3 +1238,4 @@ fault-faces =
     }; each of 1 to 20 hits one
 fault-many-bodies = there are { $number } different bodies; at most { $most } are possible
 fault-many-poisons = there are { $number } different poisons; at most { $most } are possible
+fault-no-more-dice = from { $bonus } on no die more can come; a row that grows begins with dice

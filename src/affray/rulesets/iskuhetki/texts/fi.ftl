@@ -1099,3 +1099,4 @@ fault-faces =
     }; kukin luku 1–20 osuu yhteen
 fault-many-bodies = erilaisia ruumiita on { $number }; enintään { $most } mahtuu
 fault-many-poisons = erilaisia myrkkyjä on { $number }; enintään { $most } mahtuu
+fault-no-more-dice = lukuun { $bonus } ei voi tulla lisää noppia; kasvavan rivin alussa on noppia

@@ -1099,3 +1099,4 @@ fault-faces =
     }; elk van 1 tot 20 raakt er één
 fault-many-bodies = er zijn { $number } verschillende lichamen; hoogstens { $most } zijn mogelijk
 fault-many-poisons = er zijn { $number } verschillende soorten gif; hoogstens { $most } zijn mogelijk
+fault-no-more-dice = bij { $bonus } kan geen dobbelsteen meer komen; een rij die groeit begint met dobbelstenen
