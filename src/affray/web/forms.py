@@ -18,6 +18,7 @@ from affray.core.said import Said
 from affray.web.shapes import ABSENT, SINGLE, Schema, Shape, beneath, fits, line_of, normal, shape_of, text_of, yaml_of
 
 SMALL = 16  # an object of so many single values shows all of them
+_FLAG_DEFAULT = re.compile(r" Default (?:true|false|on|off)\.$")
 _CLAUSES = re.compile(rf"((?:{ID.pattern}|[A-Z]+-\d+)(?:, (?:{ID.pattern}|[A-Z]+-\d+))*): ")
 
 
@@ -81,9 +82,18 @@ class Field:
 
     @property
     def help(self) -> str:
-        """What it means: in the viewer's language, else the schema's description without its clauses."""
+        """What it means: in the viewer's language, else the schema's description without its clauses.
+
+        Of a flag the page says itself whether it is on by default.
+        """
         text = self.told or _CLAUSES.sub("", self.description, count=1)
+        text = _FLAG_DEFAULT.sub("", text) if self.kind == "flag" else text
         return text[:1].upper() + text[1:]
+
+    @property
+    def explained(self) -> bool:
+        """Whether anything is told of it: what it means, its limits, or whether it is on by default."""
+        return bool(self.help or self.limits or (self.switch and self.usual))
 
     @property
     def limits(self) -> tuple[Any, Any] | None:

@@ -86,6 +86,26 @@ def test_in_english_the_schema_says_what_a_field_means(rules: str) -> None:
         assert words.help(owner, name) == ""
 
 
+def flags(field: Field) -> Iterator[Field]:
+    return (each for each in parts(field) if each.kind == "flag")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", RULESETS)
+def test_no_flag_tells_its_default_in_words_of_its_own(rules: str, language: str) -> None:
+    """The page tells it, by the schema: of a switch whether it is on, else what stands where nothing is chosen."""
+    builder = Builder(catalogue(rules), Labels(known_ruleset(rules), language))
+    kind: Any = known_ruleset(rules).encounter()
+    whole = kind.model_json_schema()
+    made = builder.form(whole, whole, "e", (), {"sides": [{"combatants": [{"weapons": [{}]}]}]})
+    found = list(flags(made))
+    assert len(found) > 5
+    for each in found:
+        said = re.search("Default|Oletu[sk]|Standaard|Normalt", each.help)
+        assert not said or "default" not in each.shape.schema or each.shape.schema["default"] is None, each.help
+        assert each.usual in ("true", "false") or each.shape.nullable
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("rules", RULESETS)
 def test_every_value_to_choose_has_words(rules: str, language: str) -> None:

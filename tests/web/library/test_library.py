@@ -286,6 +286,21 @@ def test_house_rules_are_switches_with_their_clause(client: TestClient, store: S
     assert client.get("/library/rules/iskuhetki/IH-99.9").status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("language", "off", "on"),
+    [("en", "squares behind the three ahead. Off by default.", "against the same attack. On by default."),
+     ("fi", "edessä olevan ruudun taakse. Oletuksena pois päältä.", "nostaa kynnystä. Oletuksena päällä."),
+     ("nl", "achter de drie voor zich. Staat standaard uit.", "de drempel ophogen. Staat standaard aan."),
+     ("da", "felterne bag de tre foran. Normalt slået fra.", "mod samme angreb. Normalt slået til.")],
+)  # fmt: skip
+def test_a_switch_tells_whether_it_is_on_by_default(client: TestClient, language: str, off: str, on: str) -> None:
+    where = sound(client, "aanvallen")
+    client.cookies.set("affray-language", language)
+    text = html.unescape(client.get(where).text)
+    assert re.search(rf'id="e/options/long_reach~h">[^<]*{re.escape(off)}<', text)
+    assert re.search(rf'id="e/options/fall_back_and_raise~h">[^<]*{re.escape(on)}<', text)
+
+
 def test_two_windows_on_one_encounter(client: TestClient, store: Store) -> None:
     where = sound(client, "arsmagica")
     first, second = (page_of(client.get(where).text).forms[where] for _ in range(2))

@@ -82,7 +82,7 @@ class WeaponEntry(Written):
     natural: bool = Field(
         default=False, description="AA-3.20: a part of the body, which can't be dropped. Default false."
     )
-    melee: bool = Field(default=True, description="AA-3.9: one strikes with it. Default true; false for a bow.")
+    melee: bool = Field(default=True, description="AA-3.9: one strikes with it, but not with a bow. Default true.")
     missile: bool = Field(default=False, description="AA-3.26: one shoots with it, or throws it. Default false.")
     thrown: bool = Field(
         default=False, description="AA-3.26: it is thrown itself: after the last one the hand is empty. Default false."

@@ -90,7 +90,7 @@ class CriticalEntry(Written):
         description="A fall for a leg, what the hand holds for an arm, a point more for trunk or head. Default false.",
     )
     bleeding: int = Field(default=0, ge=0, le=20, description="GE a round. Default 0.")
-    unconscious: bool = Field(default=False, description="Default false.")
+    unconscious: bool = Field(default=False, description="It becomes unconscious. Default false.")
 
 
 MOST_COST = 40

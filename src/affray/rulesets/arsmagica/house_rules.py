@@ -34,12 +34,14 @@ class Options(Written):
         "defence alone. Default 50.",
     )
     initiative_ability: bool = Field(
-        default=True, description="AM-2.2: the ability counts in initiative. Default true; false in the later edition."
+        default=True,
+        description="AM-2.2: the ability counts in initiative. Off, as in the later edition: it doesn't. Default true.",
     )
     size_in_defence: bool = Field(default=False, description="AM-2.2: Size is taken off defence. Default false.")
     drawing_takes_turn: bool = Field(
         default=False,
-        description="AM-2.2: taking another weapon in hand takes the turn. Default false: the action is still to come.",
+        description="AM-2.2: taking another weapon in hand takes the turn. Off: the action is still to come. "
+        "Default false.",
     )
     botch_costs_action: bool = Field(
         default=True, description="AM-1.4: who botches an attack loses its next action. Default true."
@@ -52,7 +54,7 @@ class Options(Written):
     )
     spell_initiative_encumbrance: bool = Field(
         default=False,
-        description="AM-3.1: encumbrance counts in the initiative of spells. Default false: Quickness alone.",
+        description="AM-3.1: encumbrance counts in the initiative of spells. Off: Quickness alone. Default false.",
     )
     range_step: int = Field(
         default=-3,
@@ -76,13 +78,13 @@ class Options(Written):
     )
     flee_bonus_needs_row: bool = Field(
         default=True,
-        description="AM-5.2: the bonus for earlier tries to flee is lost by any action but waiting. Default true; "
-        "false: only by "
-        "an attack of one's own.",
+        description="AM-5.2: the bonus for earlier tries to flee is lost by any action but waiting. Off: only by "
+        "an attack of one's own. Default true.",
     )
     exertion_one_attack: bool = Field(
         default=False,
-        description="AM-5.4: exertion counts for one roll. Default false: for all of its kind until the next turn.",
+        description="AM-5.4: exertion counts for one roll. Off: for all of its kind until the next turn. "
+        "Default false.",
     )
     concentration_attacked: int | None = Field(
         default=None,
