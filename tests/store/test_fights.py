@@ -72,12 +72,13 @@ def test_a_snapshot_of_what_is_not_written_yet_is_refused(store: Store, fight: s
 
 
 def test_a_fight_ends_and_may_go_on(store: Store, fight: str) -> None:
-    store.end_fight(fight)
+    write(store, fight, 3)
+    store.snapshot(fight, 1, {}, {}, over=True)
     ended = store.fight(fight).ended
     assert ended is not None
-    store.end_fight(fight)
+    store.snapshot(fight, 2, {}, {}, over=True)
     assert store.fight(fight).ended == ended
-    store.reopen_fight(fight)
+    store.snapshot(fight, 3, {}, {})
     assert store.fight(fight).ended is None
 
 
@@ -93,7 +94,7 @@ def test_a_fight_is_deleted_with_its_entries_and_links(store: Store, fight: str)
 
 
 def test_what_is_not_there_is_missing(store: Store, campaign: str) -> None:
-    for ask in (store.fight, store.entries, store.end_fight, store.reopen_fight, store.delete_fight):
+    for ask in (store.fight, store.entries, store.delete_fight):
         with pytest.raises(Missing, match="fight"):
             ask(NOWHERE)
     with pytest.raises(Missing, match="fight"):

@@ -26,8 +26,7 @@ def full(store: Store, campaign: str) -> str:
     fight = store.add_fight(campaign, "Bridge", "toy", {"map": {"picture": image}}, summary={"round": 0})
     for seq in (1, 2, 3):
         store.append(fight, seq, "Åse", {"answer": seq, "picture": image})
-    store.snapshot(fight, 2, {"map": {"picture": image}, "journal": [1, 2]}, {"round": 1})
-    store.end_fight(fight)
+    store.snapshot(fight, 2, {"map": {"picture": image}, "journal": [1, 2]}, {"round": 1}, over=True)
     store.add_fight(campaign, "After the bridge", "toy", {}, kind="recovery", parent=fight)
     store.add_link(fight, "player", "Åse")
     return campaign

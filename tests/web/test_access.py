@@ -388,6 +388,18 @@ def test_everybody_follows_into_the_recovery_and_back_by_the_same_link(
     assert again.get(f"/fight/{recovery}").status_code == again.get(f"/fight/{fight}").status_code == 200
 
 
+def test_who_sat_at_a_fight_that_is_deleted_stays_in_its_recovery(app: Any, home: Client, fight: str) -> None:
+    device = seat(home, app, fight, "player", "Aino")
+    recovery = after(home, fight)
+    other = seat(home, app, str(home.post("/library/examples/arsmagica/duel/start").url).rpartition("/")[2], "wall")
+    home.post(f"/library/fights/{fight}/delete")
+    assert device.get(f"/api/fights/{recovery}").json()["you"]["combatants"] == ["Aino"]
+    with device.live(recovery) as socket:
+        assert "hx-partial" in socket.receive_text()
+    assert device.get(f"/fight/{fight}").status_code == 404
+    assert other.get(f"/fight/{recovery}").status_code == 404
+
+
 def test_in_the_recovery_each_sees_and_does_what_is_theirs(app: Any, home: Client, fight: str, store: Store) -> None:
     device = seat(home, app, fight, "player", "Aino")
     home.post(f"/api/fights/{fight}/hide", json={"name": "Tarmo", "on": True})

@@ -84,10 +84,11 @@ class Fights(Database):
         with self.reading() as connection:
             return SavedFight(**one(connection, _saved().where(fights.c.id == fight), "fight")._mapping)
 
-    def snapshot(self, fight: str, seq: int, saved: Plain, summary: Plain) -> None:
+    def snapshot(self, fight: str, seq: int, saved: Plain, summary: Plain, *, over: bool = False) -> None:
         """Keep a fight's state as it is after entry `seq`, and what is told of it in lists. An older one is ignored.
 
-        Raises Missing, and ValueError when there is no such entry yet.
+        `over` says whether the fight has ended: when that is said first is noted. Raises Missing, and ValueError when
+        there is no such entry yet.
         """
         with self.writing() as connection:
             row = _locked(connection, fight)
@@ -95,19 +96,9 @@ class Fights(Database):
                 raise ValueError(f"a state after entry {seq} can't be kept: the last entry is {row.last}")
             if seq < row.seq:
                 return
-            connection.execute(update(fights).where(fights.c.id == fight).values(seq=seq, summary=summary))
+            ended = (row.ended or now()) if over else None
+            connection.execute(update(fights).where(fights.c.id == fight).values(seq=seq, summary=summary, ended=ended))
             connection.execute(update(snapshots).where(snapshots.c.fight == fight).values(saved=saved))
-
-    def end_fight(self, fight: str) -> None:
-        """Note that a fight is over; when it is noted already, that stays. Raises Missing."""
-        with self.writing() as connection:
-            if _locked(connection, fight).ended is None:
-                connection.execute(update(fights).where(fights.c.id == fight).values(ended=now()))
-
-    def reopen_fight(self, fight: str) -> None:
-        """Note that a fight is in progress again. Raises Missing."""
-        with self.writing() as connection:
-            change(connection, update(fights).where(fights.c.id == fight).values(ended=None), "fight")
 
     def delete_fight(self, fight: str) -> None:
         """Delete a fight with its entries and links; others are told. Raises Missing.

@@ -149,11 +149,6 @@ class Library(Database):
         with self.reading() as connection:
             return _image(one(connection, select(images).where(images.c.id == image), "image"))
 
-    def delete_image(self, image: str) -> None:
-        """Delete an image; the documents that name it are without one then. Raises Missing."""
-        with self.writing() as connection:
-            change(connection, delete(images).where(images.c.id == image), "image")
-
 
 # ---- within a transaction ---------------------------------------------------------------------------------------
 

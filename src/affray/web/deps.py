@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from affray.store.rows import LinkRow
 
 COOKIE = "affray-seat-"  # with the fight's id: the token of the link by which somebody came
+MOST_SEATS = 30  # of a browser, among which one is looked for
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
@@ -59,6 +61,8 @@ def viewer_of(connection: HTTPConnection, fight: str) -> Viewer:
             return found
     if owner(connection) and not by_token:  # a program whose link was revoked isn't the owner then
         return Viewer(Role.GM, "GM", language=lang)
+    if not by_token and (found := _by_link_of_another(connection, fight, lang)) is not None:
+        return found
     raise Refused(404, "not-found")
 
 
@@ -69,6 +73,17 @@ def _homes(connection: HTTPConnection, fight: str) -> Iterator[str]:
         parent = store_of(connection).parent_of(fight)
         if parent is not None:
             yield parent
+
+
+def _by_link_of_another(connection: HTTPConnection, fight: str, lang: str) -> Viewer | None:
+    """Who came in by a link into a fight that was deleted, and whose links lead to its recovery since."""
+    tokens = [token for name, token in connection.cookies.items() if name.startswith(COOKIE)]
+    for token in tokens[:MOST_SEATS]:
+        with suppress(Missing):
+            link = store_of(connection).link(token)
+            if link.fight == fight:
+                return _viewer(link, lang)
+    return None
 
 
 def _by_link(connection: HTTPConnection, fight: str, token: str, lang: str) -> Viewer | None:

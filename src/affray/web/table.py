@@ -183,7 +183,7 @@ class Table:
     def snapshot(self) -> None:
         """Write down the whole, so that it is quickly taken up again."""
         with self.lock:
-            self.store.snapshot(self.id, self.seq, self.saved(), summary(self.fight))
+            self.store.snapshot(self.id, self.seq, self.saved(), summary(self.fight), over=self.fight.over)
             self._snapped, self._listed_over = self.seq, self.fight.over
 
     def moved_on(self) -> None:
