@@ -5,12 +5,15 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.talk import Run
+from tests.web.server import Server
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -75,11 +78,42 @@ def test_every_make_target_of_the_readme_is_one() -> None:
 
 
 def test_the_python_code_runs(folder: Path) -> None:
-    code = [text for text in blocks("python") if not text.startswith("@rule")]
+    code = [text for text in blocks("python") if not text.startswith(("@rule", "# bot.py"))]
     assert code
     names: dict[str, object] = {}
     for text in code:
         exec(compile(text, "README.md", "exec"), names)
+
+
+def test_the_chat_bot_plays_a_fight_on_a_real_server(tmp_path: Path) -> None:
+    (code,) = (text for text in blocks("python") if text.startswith("# bot.py"))
+    (tmp_path / "bot.py").write_text(code, "utf-8")
+    server = Server(tmp_path)
+    try:
+        server.start()
+        fight = server.begin("arsmagica/duel")
+        told = subprocess.run(
+            [sys.executable, "bot.py", f"{server.url}/fight/{fight}"],
+            cwd=tmp_path,
+            input="fly\n" + "auto\n" * 600,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=120,
+            check=False,
+        )
+        state = server.get(f"/api/fights/{fight}")
+    finally:
+        server.close()
+    assert (told.returncode, told.stderr) == (0, "")
+    assert state["fight"]["over"]
+    lines = told.stdout.splitlines()
+    assert any(line.startswith("fly: one of ") for line in lines)
+    assert any(line.endswith("? long-sword, dagger, fist") for line in lines)
+    written = [line["text"] for line in state["log"]]
+    assert [line for line in lines if line in written][-1] == written[-1]
+    assert set(written) <= set(lines)
+    assert "Aymar: Initiative " in lines
 
 
 def test_the_rule_that_it_shows_is_one_of_the_rules() -> None:
