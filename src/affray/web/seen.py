@@ -354,9 +354,8 @@ class Seeing:
         """
         settings = self.table.settings
         secret = Veil(() if self.viewer.gm else (*settings.veiled, *settings.secret_rolls), self.fight.roster.names)
-        kept = self.table.talk
-        standing = [line for line in kept if line.stands(self.fight.done)]
-        shown = [each for each in standing if each.kind == "talk" or not self.veil.names(f"{each.text} {each.about}")]
+        kept = [line for line in self.table.talk if line.stands(self.fight.done)]
+        shown = [each for each in kept if each.kind == "talk" or not self.veil.names(f"{each.text} {each.about}")]
         first = kept[0].number if kept else 0
         for number, line in list(enumerate(shown, first))[-LAST:]:
             text = line.text if line.kind == "talk" else self.deed(line, secret)
