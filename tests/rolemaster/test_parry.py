@@ -10,10 +10,11 @@ from affray.play.questions import Choice
 from affray.rulesets.rolemaster.codes import Event, Why
 from affray.rulesets.rolemaster.model import Action
 from affray.rulesets.rolemaster.rules.attack import strike
-from affray.rulesets.rolemaster.rules.declare import declare
+from affray.rulesets.rolemaster.rules.declare import declare, goes_beside
 from affray.rulesets.rolemaster.rules.defence import melee_defence, parry_against
-from affray.rulesets.rolemaster.rules.offence import several
+from affray.rulesets.rolemaster.rules.offence import pair_of, several
 from affray.rulesets.rolemaster.rules.packed import share_at
+from affray.rulesets.rolemaster.rules.wounds import lose_weapon
 
 from tests.rolemaster.table import Sheet, Table, answer, asked, begun, blade, bow, declares, fighter, initiative
 
@@ -397,6 +398,28 @@ def test_without_the_house_rule_the_skill_is_no_help() -> None:
     table = with_two(100, 80, two_weapons=False)
     declared(table, *both(table, 2))
     assert ob_of_blow(table) == 65
+
+
+@pytest.mark.clause("RM-6.5")
+@pytest.mark.parametrize(("lost", "held"), [(0, (1, 0)), (1, (0, 1))])
+def test_a_dropped_weapon_is_taken_up_in_the_other_hand(lost: int, held: tuple[int, int]) -> None:
+    table = with_two(100, 80)
+    table.call(lose_weapon, table.fight, table["Ana"], lost, False)
+    table.begin(Ana=20, Ben=5, Cid=4)
+    name = ("sword", "knife")[lost]
+    table.play("Ana action draw", f"Ana weapon off-hand: {name}", *declares("Ben", "pass"), *declares("Cid", "pass"))
+    table.step()
+    assert (table["Ana"].main, table["Ana"].off, table["Ana"].dropped) == (*held, 0)
+    assert pair_of(table.fight, table["Ana"]) == 0
+
+
+@pytest.mark.clause("RM-6.5")
+def test_nothing_is_taken_beside_a_weapon_of_two_hands_or_bare_hands() -> None:
+    table = Table(fighter("Ana", blade(50), blade(50, name="axe", hands=2), blade(30, name="knife")), fighter("Ben"))
+    assert [goes_beside(table.fight, table["Ana"], slot) for slot in range(4)] == [False, False, True, False]
+    for slot in (1, 3):
+        table["Ana"].main = slot
+        assert not goes_beside(table.fight, table["Ana"], 2)
 
 
 @pytest.mark.clause("RM-6.5")

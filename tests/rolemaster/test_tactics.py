@@ -15,7 +15,7 @@ from affray.core.seeded import SeededReferee
 from affray.rulesets.rolemaster import RULESET, tactics
 from affray.rulesets.rolemaster.charts import CriticalType
 from affray.rulesets.rolemaster.codes import Decision
-from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Phase, Step
+from affray.rulesets.rolemaster.model import WEAPONS, Action, Combatant, Fight, Phase, Step
 from affray.rulesets.rolemaster.options import Declaring
 from affray.rulesets.rolemaster.rules.declare import actions, declare
 from affray.rulesets.rolemaster.rules.rounds import declare_all, undeclared
@@ -234,3 +234,14 @@ def test_who_only_parries_parries_the_strongest_with_all_of_it() -> None:
 @pytest.mark.parametrize(("dr", "blows"), [(0, 2), (12, 1)])
 def test_blows_are_not_split_against_damage_reduction(dr: int, blows: int) -> None:
     assert decided(duel({"weapons": [blade(170)]}, {"dr": dr})).blows == blows
+
+
+@pytest.mark.clause("RM-6.5")
+def test_the_dropped_one_of_a_pair_is_picked_up_for_the_other_hand_when_no_foe_is_near() -> None:
+    weapons = [blade(80, name="sword"), blade(70, name="knife")]
+    ana: dict[str, Any] = {"weapons": weapons, "pairs": [{"weapons": ["sword", "knife"], "ob": 80}]}
+    table = duel(ana, distance=60)
+    assert decided(table).action == Action.MOVE
+    table["Ana"].dropped = 2
+    me = decided(table)
+    assert (me.action, me.goal) == (Action.DRAW, WEAPONS + 1)

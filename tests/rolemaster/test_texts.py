@@ -69,7 +69,11 @@ class TestTexts(TextsChecks):
     numbers = (0, 1, 2, 17)
 
     def own_ids(self) -> set[str]:
-        return {f"thing-{key}" for key in things()} | {"hand-main", "hand-off", "figure-exhaustion"} | ARCS
+        return (
+            {f"thing-{key}" for key in things()}
+            | {"hand-main", "hand-off", "option-off-hand", "figure-exhaustion"}
+            | ARCS
+        )
 
 
 def test_the_words_of_an_event_are_those_that_its_text_uses() -> None:

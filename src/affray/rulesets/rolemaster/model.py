@@ -26,7 +26,7 @@ from affray.rulesets.rolemaster.charts import (
 )
 from affray.rulesets.rolemaster.options import Options
 
-WEAPONS = 6  # of one combatant, bare hands included
+WEAPONS = 6  # of one combatant, bare hands included; from so many on an option means the other hand
 PAIRS = 2  # of weapons that one combatant has learnt to use together (RM-6.1)
 RANGES = 6  # steps of a missile weapon
 ROUNDS_READY = 4  # of preparation of a bow: 0 to 3

@@ -21,12 +21,11 @@ from affray.rulesets.rolemaster.weighing import (
     best_number,
     best_prey,
     best_type,
+    better_arm,
     fresh_prey,
     guess_defence,
     has_enough,
     in_contact,
-    melee_slot,
-    missile_slot,
     next_share,
     parry_percent,
     strength_of,
@@ -68,24 +67,6 @@ def away(fight: Fight, me: Combatant, options: int) -> int:
     if engaged(fight, me) and has(options, Action.YIELD) and badly_hurt(me):
         return Action.YIELD
     return Action.MOVE if has(options, Action.MOVE) else lowest(options)
-
-
-@rule
-def better_slot(fight: Fight, me: Combatant) -> int:
-    """The weapon for the distance, the one in hand unless there is a better one; what has been dropped is picked up."""
-    being = fight.book.beings[me.index]
-    ready = ((1 << being.weapon_count) - 1) & ~me.useless
-    weapon = fight.book.weapons[row_of(fight, me, me.main)]
-    if in_contact(fight, me):
-        if weapon.melee and not weapon.natural:
-            return me.main
-        slot = melee_slot(fight, me, ready)
-        return slot if slot >= 0 else me.main
-    slot = missile_slot(fight, me, ready)
-    if slot >= 0:
-        return slot
-    slot = melee_slot(fight, me, ready)
-    return slot if slot >= 0 and weapon.natural else me.main
 
 
 @rule
@@ -155,7 +136,7 @@ def action(fight: Fight, me: Combatant, options: int) -> int:
         return Action.SUBDUE
     if stealthy(fight, me):
         return steal_up(fight, me, options)
-    if has(options, Action.DRAW) and better_slot(fight, me) != me.main:
+    if has(options, Action.DRAW) and better_arm(fight, me) != me.main:
         return Action.DRAW
     if quiet_aid(fight, me, options) and me.bleeding >= BLEEDS_BADLY:
         return Action.FIRST_AID
@@ -300,8 +281,8 @@ def decide_rarely(fight: Fight, me: Combatant, decision: int, options: int) -> i
     if decision == Decision.GAIT:
         return gait(fight, me, options)
     if decision == Decision.WEAPON:
-        slot = better_slot(fight, me)
-        return slot if has(options, slot) else lowest(options)
+        arm = better_arm(fight, me)
+        return arm if has(options, arm) else lowest(options)
     if decision == Decision.PATIENT:
         return patient(fight, me, options)
     if decision == Decision.WHOM:

@@ -6,10 +6,10 @@ from affray.core.ending import Ending
 from affray.core.records import rule
 from affray.core.referee import MOST, Referee
 from affray.rulesets.rolemaster.codes import Event, Fate
-from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Gait, Plight, Presence, Step
+from affray.rulesets.rolemaster.model import WEAPONS, Action, Combatant, Fight, Gait, Plight, Presence, Step
 from affray.rulesets.rolemaster.rules.aid import first_aid
 from affray.rulesets.rolemaster.rules.attack import next_blow, strike
-from affray.rulesets.rolemaster.rules.declare import can_ready
+from affray.rulesets.rolemaster.rules.declare import can_ready, goes_beside
 from affray.rulesets.rolemaster.rules.missiles import shoot, shoots, shot
 from affray.rulesets.rolemaster.rules.move import gaits, may_leave, move, pace, use_door
 from affray.rulesets.rolemaster.rules.offence import as_pair, blow_ob, row_of
@@ -17,7 +17,7 @@ from affray.rulesets.rolemaster.rules.packed import add_blow
 from affray.rulesets.rolemaster.rules.rounds import declare_all, end_round, new_round, next_actor
 from affray.rulesets.rolemaster.rules.state import able, awake, plight
 from affray.rulesets.rolemaster.rules.subdual import stalk, subdue
-from affray.rulesets.rolemaster.rules.wounds import take_in_hand
+from affray.rulesets.rolemaster.rules.wounds import take_beside, take_in_hand
 
 WHOLE = 100  # percent of a round
 UNHINDERED = 1 << Action.PARRY | 1 << Action.GUARD | 1 << Action.STAND | 1 << Action.YIELD  # RM-1.14: not lost
@@ -25,11 +25,14 @@ UNHINDERED = 1 << Action.PARRY | 1 << Action.GUARD | 1 << Action.STAND | 1 << Ac
 
 @rule
 def draw(referee: Referee, fight: Fight, me: Combatant) -> None:
-    """RM-1.7: takes another weapon in hand, or picks it up."""
-    slot = me.goal
+    """RM-1.7, RM-6.5: takes another weapon in hand, or picks it up; in the other hand where there is room for two."""
+    slot = me.goal % WEAPONS
     if me.useless >> slot & 1:
         return
-    take_in_hand(fight, me, slot)
+    if me.goal >= WEAPONS and goes_beside(fight, me, slot):
+        take_beside(me, slot)
+    else:
+        take_in_hand(fight, me, slot)
     referee.tell(Event.DRAWS, me.index, -1, row_of(fight, me, slot))
 
 

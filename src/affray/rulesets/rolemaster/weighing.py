@@ -8,7 +8,7 @@ from __future__ import annotations
 from affray.core.bits import has, lowest
 from affray.core.records import rule
 from affray.core.referee import HUSH
-from affray.rulesets.rolemaster.model import Combatant, Facing, Fight, Plight, Temper
+from affray.rulesets.rolemaster.model import WEAPONS, Combatant, Facing, Fight, Plight, Temper
 from affray.rulesets.rolemaster.rules.defence import quickness
 from affray.rulesets.rolemaster.rules.ground import engaged, facing_of, mapped, metres, nearest_foe
 from affray.rulesets.rolemaster.rules.move import closing_metres
@@ -84,6 +84,21 @@ def missile_slot(fight: Fight, me: Combatant, options: int) -> int:
             most = weapon.ob
             best = k
     return best
+
+
+@rule
+def dropped_partner(fight: Fight, me: Combatant) -> int:
+    """The weapon on the ground that one has learnt to use together with the one in hand, -1 for none."""
+    being = fight.book.beings[me.index]
+    if me.off >= 0 or not fight.book.options.two_weapons:
+        return -1
+    for k in range(being.pairs, being.pairs + being.pair_count):
+        pair = fight.book.pairs[k]
+        if me.main == pair.main or me.main == pair.off:
+            other = pair.main + pair.off - me.main
+            if has(me.dropped & ~me.useless, other):
+                return other
+    return -1
 
 
 @rule
@@ -166,6 +181,34 @@ def in_contact(fight: Fight, me: Combatant) -> bool:
         return False
     far = fight.book.options.melee_metres
     return metres(fight, me, fight.combatants[who]) <= far + closing_metres(fight, me)
+
+
+@rule
+def better_slot(fight: Fight, me: Combatant) -> int:
+    """The weapon for the distance, the one in hand unless there is a better one; what has been dropped is picked up."""
+    being = fight.book.beings[me.index]
+    ready = ((1 << being.weapon_count) - 1) & ~me.useless
+    weapon = fight.book.weapons[row_of(fight, me, me.main)]
+    if in_contact(fight, me):
+        if weapon.melee and not weapon.natural:
+            return me.main
+        slot = melee_slot(fight, me, ready)
+        return slot if slot >= 0 else me.main
+    slot = missile_slot(fight, me, ready)
+    if slot >= 0:
+        return slot
+    slot = melee_slot(fight, me, ready)
+    return slot if slot >= 0 and weapon.natural else me.main
+
+
+@rule
+def better_arm(fight: Fight, me: Combatant) -> int:
+    """The same as an option: the other one of a pair is picked up for the other hand when no foe is near."""
+    slot = better_slot(fight, me)
+    if slot != me.main or me.dropped == 0 or in_contact(fight, me):
+        return slot
+    other = dropped_partner(fight, me)
+    return WEAPONS + other if other >= 0 else slot
 
 
 @rule

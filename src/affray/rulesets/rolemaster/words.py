@@ -11,7 +11,7 @@ from affray.core.referee import NOBODY
 from affray.core.ruleset import Roster
 from affray.rulesets.rolemaster.charts import CriticalType, Severity
 from affray.rulesets.rolemaster.codes import Decision, Event
-from affray.rulesets.rolemaster.model import Action, Fight, Gait, Outcome, Phase, Shows
+from affray.rulesets.rolemaster.model import WEAPONS, Action, Fight, Gait, Outcome, Phase, Shows
 from affray.rulesets.rolemaster.placing import on
 from affray.rulesets.rolemaster.rules.split import AS_IT_COMES
 
@@ -81,7 +81,8 @@ def option_names(fight: Fight, roster: Roster, who: int, decision: int) -> Mappi
     if decision == Decision.CHOSEN:
         return {**{int(kind): word(kind) for kind in CriticalType}, AS_IT_COMES: "as-it-comes"}
     if decision == Decision.WEAPON:
-        return slot_names(fight, roster, who)
+        slots = slot_names(fight, roster, who)
+        return slots | {WEAPONS + k: f"off-hand: {name}" for k, name in slots.items()}
     if decision in (Decision.FACING, Decision.DOOR):
         return dict(enumerate(on(fight).NAMES))
     return {**dict(enumerate(roster.names)), NOBODY: "nobody"}

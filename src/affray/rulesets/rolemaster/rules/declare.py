@@ -8,7 +8,7 @@ from __future__ import annotations
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.rolemaster.codes import Decision
-from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Phase, Plight
+from affray.rulesets.rolemaster.model import WEAPONS, Action, Combatant, Fight, Phase, Plight
 from affray.rulesets.rolemaster.options import ShieldAgainst
 from affray.rulesets.rolemaster.rules.aid import patients
 from affray.rulesets.rolemaster.rules.defence import COVER_MISSILE, holds_shield
@@ -33,6 +33,26 @@ def other_slots(fight: Fight, me: Combatant) -> int:
     """RM-1.7: what one could take in hand instead, what lies on the ground included, as a bit set."""
     every = (1 << fight.book.beings[me.index].weapon_count) - 1
     return every & ~me.useless & ~(1 << me.main)
+
+
+@rule
+def goes_beside(fight: Fight, me: Combatant, slot: int) -> bool:
+    """RM-6.5: whether a weapon for melee could be taken in the other hand, beside what is in the main one."""
+    if slot == me.main or slot == me.off or me.useless >> slot & 1:
+        return False
+    held = fight.book.weapons[row_of(fight, me, me.main)]
+    weapon = fight.book.weapons[row_of(fight, me, slot)]
+    return weapon.melee and not weapon.natural and not held.natural and weapon.hands + held.hands == 2
+
+
+@rule
+def arms(fight: Fight, me: Combatant) -> int:
+    """RM-1.7, RM-6.5: what one could take in either hand, as a bit set; from WEAPONS on in the other hand."""
+    bits = other_slots(fight, me)
+    for slot in range(fight.book.beings[me.index].weapon_count):
+        if goes_beside(fight, me, slot):
+            bits |= 1 << WEAPONS + slot
+    return bits
 
 
 @rule
@@ -156,8 +176,8 @@ def declare(referee: Referee, fight: Fight, who: int) -> None:
 @rule
 def chooses_body(referee: Referee, fight: Fight, me: Combatant) -> bool:
     """RM-1.7: which weapon one takes in hand; a part of the body is there at once, and the action still to come."""
-    me.goal = referee.choose(fight, me.index, Decision.WEAPON, other_slots(fight, me))
-    if not fight.book.weapons[row_of(fight, me, me.goal)].natural:
+    me.goal = referee.choose(fight, me.index, Decision.WEAPON, arms(fight, me))
+    if me.goal >= WEAPONS or not fight.book.weapons[row_of(fight, me, me.goal)].natural:
         return False
     take_in_hand(fight, me, me.goal)
     me.goal = 0

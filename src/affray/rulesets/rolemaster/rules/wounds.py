@@ -80,6 +80,13 @@ def take_in_hand(fight: Fight, me: Combatant, slot: int) -> None:
 
 
 @rule
+def take_beside(me: Combatant, slot: int) -> None:
+    """RM-6.5: a weapon in the other hand."""
+    me.dropped &= ~(1 << slot)
+    me.off = slot
+
+
+@rule
 def hold_up(referee: Referee, me: Combatant, entry: Entry) -> None:
     """RM-1.6, RM-1.14: rounds of stun and the like add up; they work at once."""
     if entry.stunned > 0:

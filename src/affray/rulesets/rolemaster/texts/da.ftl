@@ -302,6 +302,7 @@ option-waist = fra livet og op
 option-chest = fra brystet og op
 option-head = kun hovedet
 option-as-it-comes = som tabellen siger
+option-off-hand = i den anden hånd
 option-nobody = ingen
 option-slash = snit
 option-krush = knusning

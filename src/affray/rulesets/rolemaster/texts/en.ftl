@@ -381,6 +381,7 @@ option-waist = from the waist up
 option-chest = from the chest up
 option-head = only the head
 option-as-it-comes = as the table says
+option-off-hand = in the other hand
 option-nobody = nobody
 option-slash = slash
 option-krush = krush

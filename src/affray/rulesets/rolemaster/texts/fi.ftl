@@ -317,6 +317,7 @@ option-waist = vyötäröstä ylöspäin
 option-chest = rintakehästä ylöspäin
 option-head = vain pää
 option-as-it-comes = taulukon mukaan
+option-off-hand = toiseen käteen
 option-nobody = ei kukaan
 option-slash = viilto
 option-krush = murska

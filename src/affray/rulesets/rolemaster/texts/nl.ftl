@@ -317,6 +317,7 @@ option-waist = vanaf het middel
 option-chest = vanaf de borst
 option-head = alleen het hoofd
 option-as-it-comes = zoals de tabel zegt
+option-off-hand = in de andere hand
 option-nobody = niemand
 option-slash = snee
 option-krush = kneuzing
