@@ -99,3 +99,63 @@ def test_the_wall_shows_everybody_in_the_order_and_nothing_to_press(server: Serv
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert not page.locator(".map-foot").is_visible()
     assert looks_at_all(page)
+
+
+def test_a_dialog_is_called_by_its_heading(server: Server, page: Page) -> None:
+    fight = server.begin("iskuhetki/duel")
+    server.play(fight, 14)
+    page.goto(f"{server.url}/fight/{fight}")
+    line = page.locator("#log .line button").last
+    text = line.inner_text()
+    line.click()
+    expect(page.get_by_role("dialog", name=text, exact=True)).to_be_visible(timeout=WAIT)
+    page.keyboard.press("Escape")
+    page.locator("#question .clause").first.click()
+    expect(page.get_by_role("dialog", name="IH-")).to_be_visible(timeout=WAIT)
+
+
+def test_what_many_would_regret_is_asked_about_first(server: Server, page: Page) -> None:
+    fight = server.begin("iskuhetki/duel")
+    page.goto(f"{server.url}/fight/{fight}")
+    end = page.locator("#tools").get_by_role("button", name="End the fight")
+    dialog = page.get_by_role("dialog", name="End the fight")
+    end.click()
+    expect(dialog).to_contain_text("Undo takes it back")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog).to_have_count(0)
+    assert not server.get(f"/api/fights/{fight}")["fight"]["over"]
+    end.click()
+    dialog.get_by_role("button", name="End the fight").click()
+    expect(page.locator("#question .over")).to_be_visible(timeout=WAIT)
+
+
+def test_who_comes_in_by_a_link_is_told_whom_they_play_and_how(server: Server, new_context: Contexts) -> None:
+    fight = server.begin("iskuhetki/duel")
+    master = new_context().new_page()
+    player = join(new_context, link(master, server, fight, "Anna", "Aino"))
+    welcome = player.locator(".welcome")
+    expect(welcome).to_contain_text("Welcome, Anna! You play Aino.")
+    expect(welcome).to_contain_text("Roll for me")
+    player.locator('[data-tab-of="field"]').click()
+    expect(welcome).to_be_hidden()
+    player.locator('[data-tab-of="question"]').click()
+    player.locator("#question .faces button").first.click()
+    expect(welcome).to_have_count(0, timeout=WAIT)
+    player.reload()
+    expect(player.locator("#question")).to_be_visible()
+    assert welcome.count() == 0
+
+
+def test_on_a_phone_a_place_to_pick_leads_to_the_map(server: Server, new_context: Contexts) -> None:
+    fight = server.begin("aanvallen/duel")
+    for _ in range(20):
+        (asked, *_more) = server.get(f"/api/fights/{fight}")["questions"]
+        if asked["kind"] != "roll":
+            break
+        server.go_on(fight, asked)
+    move = next(each["value"] for each in asked["options"] if each["label"] == "move")
+    server.post(f"/api/fights/{fight}/answer", {"question": asked["id"], "value": move})
+    master = new_context().new_page()
+    player = join(new_context, link(master, server, fight, "Anna", "Aleid", "Bruno"))
+    player.locator("#question .to-map button").click()
+    expect(player.locator("#map .option").first).to_be_visible(timeout=WAIT)

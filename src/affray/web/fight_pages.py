@@ -45,6 +45,7 @@ def table_page(request: Request, fight: str) -> HTMLResponse:
         "parent": table.store.parent_of(fight),
         "recovers": recovers,
         "owns": owner(request) and not viewer.gm,
+        "welcome": viewer.role is Role.PLAYER and "welcome" in request.query_params,
     }
     return page(request, template, styles=styles, **values)
 

@@ -39,7 +39,8 @@ def join(request: Request, token: str) -> Response:
         wrong_token(request)
         raise Refused(404, "link-not-valid") from None
     here = store_of(request).recovery_of(link.fight) or link.fight  # where play goes on
-    answer = RedirectResponse(f"/fight/{here}", 303, headers={"referrer-policy": "no-referrer"})
+    greeting = "?welcome" if link.role == "player" else ""
+    answer = RedirectResponse(f"/fight/{here}{greeting}", 303, headers={"referrer-policy": "no-referrer"})
     return remember(request, answer, COOKIE + link.fight, token, MONTHS)
 
 

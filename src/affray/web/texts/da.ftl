@@ -21,6 +21,7 @@ tab-talk = Snak
 tab-tools = Spil{"\u00AD"}leder
 opened = Åbnet
 close = Luk
+cancel = Fortryd
 clause-marks = S: sagt af gruppens egen tekst. B: fra grundreglerne. A: tilføjet her.
 say = Sig noget til bordet
 send = Send
@@ -29,6 +30,12 @@ dark = mørkt
 hidden = skjult for spillerne
 odds-of-options = Chancer for hvert valg
 odds-working = Regner på chancerne …
+welcome = Velkommen, { $seat }! { $count ->
+        [0] Du ser med, indtil spillederen giver dig nogen at spille.
+        *[other] Du spiller { $names }.
+    }
+welcome-question = Det, du bliver spurgt om, kommer frem her; en telefon vibrerer. Slå dine egne terninger, og skriv hvad de viser, eller tryk på “{ roll-for-me }”.
+welcome-tabs = { tab-field } viser, hvor alle er, { tab-sheet } hvad du kan og kan tåle, { tab-log } hvad der skete og hvorfor. Sprog og farver er i menuen ☰.
 engaged = I nærkamp
 beside = Ved siden af:
 looks-unhurt = uskadt
@@ -50,6 +57,7 @@ roll-all = Slå for de { $count } uden spiller
 decide-for-me = Lad taktikken afgøre
 autopilot = Autopilot
 tap-map = Tryk på et markeret felt på kortet.
+to-map = Til kortet
 map-hint = Tryk på en brik for dens ark og for, hvad den kan gøre derfra, og på et markeret felt eller en brik for at svare.
 choose-one = Vælg en.
 waiting-for = Venter på

@@ -21,6 +21,7 @@ tab-talk = Talk
 tab-tools = Game master
 opened = Opened
 close = Close
+cancel = Cancel
 clause-marks = S: said by the group’s own text. B: from the base rules. A: added here.
 say = Say something to the table
 send = Send
@@ -29,6 +30,12 @@ dark = dark
 hidden = hidden from players
 odds-of-options = Odds of each option
 odds-working = Working out the odds …
+welcome = Welcome, { $seat }! { $count ->
+        [0] You look on until the game master gives you somebody to play.
+        *[other] You play { $names }.
+    }
+welcome-question = What is asked of you comes up here; a phone buzzes. Roll your own dice and type what they show, or tap “{ roll-for-me }”.
+welcome-tabs = { tab-field } shows where everybody is, { tab-sheet } what you can do and take, { tab-log } what happened and why. Language and colours are in the menu ☰.
 engaged = In melee
 beside = Beside:
 looks-unhurt = unhurt
@@ -50,6 +57,7 @@ roll-all = Roll for the { $count } without a player
 decide-for-me = Let the tactics decide
 autopilot = Autopilot
 tap-map = Tap a marked place on the map.
+to-map = To the map
 map-hint = Tap a piece for its sheet and what it may do from where it stands, and a marked place or piece to answer.
 choose-one = Choose one.
 waiting-for = Waiting for

@@ -21,6 +21,7 @@ tab-talk = Puhe
 tab-tools = Pelin{"\u00AD"}johtaja
 opened = Avattu
 close = Sulje
+cancel = Peru
 clause-marks = S: sanottu ryhmän omassa tekstissä. B: perussäännöistä. A: lisätty täällä.
 say = Sano jotain pöydälle
 send = Lähetä
@@ -29,6 +30,12 @@ dark = pimeää
 hidden = piilossa pelaajilta
 odds-of-options = Vaihtoehtojen mahdollisuudet
 odds-working = Lasketaan mahdollisuuksia …
+welcome = Tervetuloa, { $seat }! { $count ->
+        [0] Katsot mukana, kunnes pelinjohtaja antaa sinulle pelattavan.
+        *[other] Pelaat: { $names }.
+    }
+welcome-question = Sinulle tulevat kysymykset näkyvät tässä; puhelin värähtää. Heitä omia noppiasi ja kirjoita tulos, tai napauta ”{ roll-for-me }”.
+welcome-tabs = { tab-field }: missä kaikki ovat. { tab-sheet }: mitä osaat ja kestät. { tab-log }: mitä tapahtui ja miksi. Kielen ja värit valitset valikosta ☰.
 engaged = Lähitaistelussa
 beside = Vieressä:
 looks-unhurt = vahingoittumaton
@@ -50,6 +57,7 @@ roll-all = Heitä niiden { $count } puolesta, joilla ei ole pelaajaa
 decide-for-me = Anna taktiikan päättää
 autopilot = Automaatti
 tap-map = Napauta merkittyä paikkaa kartalla.
+to-map = Kartalle
 map-hint = Napauta nappulaa, niin näet sen lomakkeen ja mitä se voi paikaltaan tehdä, ja merkittyä paikkaa tai nappulaa vastataksesi.
 choose-one = Valitse yksi.
 waiting-for = Odotetaan:

@@ -21,6 +21,7 @@ tab-talk = Praat
 tab-tools = Spelleider
 opened = Geopend
 close = Sluiten
+cancel = Annuleren
 clause-marks = S: gezegd door de tekst van de groep. B: uit de basisregels. A: hier toegevoegd.
 say = Zeg iets tegen de tafel
 send = Stuur
@@ -29,6 +30,12 @@ dark = donker
 hidden = verborgen voor spelers
 odds-of-options = Kansen per keuze
 odds-working = De kansen worden berekend …
+welcome = Welkom, { $seat }! { $count ->
+        [0] Je kijkt mee tot de spelleider je iemand geeft om te spelen.
+        *[other] Je speelt { $names }.
+    }
+welcome-question = Wat je gevraagd wordt, verschijnt hier; een telefoon trilt. Gooi je eigen dobbelstenen en typ wat ze tonen, of tik op “{ roll-for-me }”.
+welcome-tabs = { tab-field } toont waar iedereen is, { tab-sheet } wat je kunt en kunt verdragen, { tab-log } wat er gebeurde en waarom. Taal en kleuren staan in het menu ☰.
 engaged = In het gevecht gewikkeld
 beside = Naast:
 looks-unhurt = ongedeerd
@@ -50,6 +57,7 @@ roll-all = Rol voor de { $count } zonder speler
 decide-for-me = Laat de tactiek beslissen
 autopilot = Automatische piloot
 tap-map = Tik op een gemarkeerd veld op de kaart.
+to-map = Naar de kaart
 map-hint = Tik op een stuk voor het blad en voor wat het vanaf zijn plaats kan doen, en op een gemarkeerd veld of stuk om te antwoorden.
 choose-one = Kies er een.
 waiting-for = Wachten op

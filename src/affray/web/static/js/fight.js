@@ -4,6 +4,7 @@ import { GEOMETRIES, pathOf } from "./geometry.js";
 const body = document.body;
 const role = body.dataset.role;
 const here = location.pathname.replace(/\/$/, "");
+if (location.search) history.replaceState(null, "", here); // a welcome is said once
 
 // ---- tabs -----------------------------------------------------------------------------------------------------------
 
@@ -91,8 +92,10 @@ function ask(options, key) {
     });
     list.append(button);
   }
-  document.getElementById("opened-body").replaceChildren(list);
-  opened.showModal();
+  const title = document.querySelector(`[data-question="${options[0].question}"] h2`).cloneNode(true);
+  title.querySelector("button").remove();
+  document.getElementById("opened-body").replaceChildren(title, list);
+  open(title.textContent.trim());
 }
 
 // ---- what opens beside ----------------------------------------------------------------------------------------------
@@ -104,8 +107,17 @@ document.addEventListener("click", (event) => {
   if (!button) return;
   if (button.dataset.tabOf) showTab(button.dataset.tabOf);
   if (button.dataset.show !== undefined) showSheet(button.dataset.show);
-  if ("open" in button.dataset && opened && !opened.open) opened.showModal();
 });
+
+// What was fetched opens, called by its heading.
+document.addEventListener("htmx:after:swap", ({ detail }) => {
+  if (detail.ctx?.target?.id === "opened-body") open(opened.querySelector("h2")?.textContent);
+});
+
+function open(title) {
+  if (title) opened.setAttribute("aria-label", title);
+  if (!opened.open) opened.showModal();
+}
 
 // A day of the calendar opens what happened on it.
 document.addEventListener("click", (event) => {
@@ -114,26 +126,34 @@ document.addEventListener("click", (event) => {
 });
 
 // A location of a body opens its ledger.
-document.addEventListener("affray:location", async (event) => {
+document.addEventListener("affray:location", (event) => {
   const whose = event.target.closest("[data-body]")?.dataset.body;
   if (whose === undefined || !opened) return;
   const place = encodeURIComponent(event.detail.name);
-  await htmx.ajax("GET", `${here}/body/${whose}/${place}`, { target: "#opened-body" });
-  if (!opened.open) opened.showModal();
+  htmx.ajax("GET", `${here}/body/${whose}/${place}`, { target: "#opened-body" });
 });
 
 // A question before an act that many would regret.
-document.addEventListener(
-  "click",
-  (event) => {
-    const button = event.target.closest("[data-ask]");
-    if (button && !window.confirm(button.dataset.ask)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-  },
-  true,
-);
+const sure = document.getElementById("sure");
+let agreed = null; // the button for which the answer was yes
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-ask]");
+  if (!button || button === agreed) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const [title, question, yes] = sure.querySelectorAll("h2, p, [value=yes]");
+  title.textContent = yes.textContent = button.textContent;
+  question.textContent = button.dataset.ask;
+  sure.setAttribute("aria-label", button.textContent);
+  sure.returnValue = "";
+  sure.onclose = () => {
+    agreed = sure.returnValue ? button : null;
+    agreed?.click();
+    agreed = null;
+  };
+  sure.showModal();
+}, true);
 
 document.addEventListener("change", (event) => {
   if ("submit" in event.target.dataset) event.target.form.submit();
@@ -152,6 +172,7 @@ document.addEventListener("submit", (event) => {
 // A form within closes it when all went well; what is wrong is told within.
 document.addEventListener("htmx:after:request", (event) => {
   if (event.detail.ctx.response.status >= 400) return;
+  if (question?.contains(event.target)) document.querySelector(".welcome")?.remove(); // who answers has read it
   const form = event.target.closest?.("form");
   if (form && sent.get(form) === written(form)) form.reset();
   if (form && "closesWhenDone" in form.dataset && opened.open) opened.close();
@@ -168,7 +189,8 @@ document.addEventListener("htmx:error", (event) => {
   const line = document.createElement("p");
   line.className = "notice bad";
   line.textContent = notice?.dataset.failed;
-  (within ?? (ctx.target instanceof Element ? ctx.target : notice))?.replaceChildren(line);
+  const target = ctx.target?.id === "opened-body" ? notice : ctx.target;
+  (within ?? (target instanceof Element ? target : notice))?.replaceChildren(line);
 });
 
 // ---- the live connection --------------------------------------------------------------------------------------------
@@ -224,7 +246,7 @@ function noticed() {
   showTurn();
   const now = new Set([...document.querySelectorAll("#question .yours")].map((card) => card.id));
   if (role === "player" && [...now].some((id) => !asked.has(id))) {
-    navigator.vibrate?.([60, 40, 60]);
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 40, 60]); // browsers want a tap first
     if (body.dataset.tab !== "question") showTab("question");
   }
   asked = now;
