@@ -114,11 +114,12 @@ def widget(
         return EMPTY
     texts = words(language)
     listed = listing(view_map, pieces, language=language)
+    beside = KEPT.get(("beside", hint, language), lambda: _help(hint, texts) + _buttons(texts))
     return html(
         "div",
         draw(view_map, pieces, marks, language=language),
         arcs.legend(cast("Marks", marks or {}).get("arcs", ())),
-        html("div", listed, _help(hint, texts), _buttons(texts), class_="map-foot"),
+        html("div", listed, beside, class_="map-foot"),
         html("output", id="map-says", class_="sr-only", aria_live="polite"),
         class_="map",
     )
