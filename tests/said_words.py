@@ -8,7 +8,7 @@ from pathlib import Path
 
 import affray
 
-KINDS = ("known", "unknown", "kind_words")  # whose first argument is a kind of thing
+KINDS = {"known": 2, "unknown": 3, "kind_words": 1}  # whose first argument is a kind of thing, of so many at least
 SOURCE = Path(affray.__file__).parent
 
 
@@ -22,8 +22,12 @@ def said_in(folder: Path) -> Iterator[tuple[str, frozenset[str]]]:
             name = _name(call.func) if isinstance(call, ast.Call) else ""
             if isinstance(call, ast.Call) and name == "Said":
                 yield from _said(call)
-            elif isinstance(call, ast.Call) and name in KINDS and isinstance(call.args[0], ast.Constant):
-                yield f"kind-{str(call.args[0].value).replace(' ', '-')}", frozenset()
+            elif isinstance(call, ast.Call) and _of_kind(call, name):
+                yield f"kind-{str(ast.literal_eval(call.args[0])).replace(' ', '-')}", frozenset()
+
+
+def _of_kind(call: ast.Call, name: str) -> bool:
+    return len(call.args) >= KINDS.get(name, 99) and isinstance(call.args[0], ast.Constant)
 
 
 def _name(called: ast.expr) -> str:

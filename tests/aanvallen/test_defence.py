@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from affray.core.kinds import Presence
 from affray.core.referee import HUSH, NOBODY
 from affray.core.squares import neighbour
 from affray.rulesets.aanvallen.codes import Event
-from affray.rulesets.aanvallen.kinds import Presence, Talent
+from affray.rulesets.aanvallen.kinds import Talent
 from affray.rulesets.aanvallen.rules.defence import defences, difficulty, pack_answer, value_of
 from affray.rulesets.aanvallen.rules.ground import retreats
 

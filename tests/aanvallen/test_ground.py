@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from affray.core.kinds import Presence
 from affray.core.squares import disc_size, distance
 from affray.rulesets.aanvallen.codes import Event
-from affray.rulesets.aanvallen.kinds import Presence, Talent
+from affray.rulesets.aanvallen.kinds import Talent
 from affray.rulesets.aanvallen.rules.ground import (
     can_shoot_at,
     controlled,

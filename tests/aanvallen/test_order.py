@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import affray
+from affray.core.kinds import Presence
 from affray.core.ruleset import CUT, DRAW
 from affray.rulesets.aanvallen.codes import Event, Fate
-from affray.rulesets.aanvallen.kinds import Presence, Talent
+from affray.rulesets.aanvallen.kinds import Talent
 from affray.rulesets.aanvallen.rules.order import begin_turn
 from affray.rulesets.aanvallen.turn import contested, fate, settle, winner
 

@@ -16,14 +16,14 @@ from affray.core.squares import NAMES
 from affray.core.texts import slug
 from affray.rulesets.aanvallen import RULESET, view
 from affray.rulesets.aanvallen.codes import Condition, Decision, Event, Fate, Why
-from affray.rulesets.aanvallen.kinds import Action, Answer, Band, Presence, Talent, Temper
+from affray.rulesets.aanvallen.kinds import Action, Answer, Band, Talent
 
 from tests.aanvallen.table import PLACES
 from tests.texts_checks import ENGLISH_WORDS, TextsChecks, check_lines, check_whole_fight, documented
 
 FOLDER = RULESET.folder
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "aanvallen").glob("*.yaml"))
-ENUMS: tuple[type[IntEnum], ...] = (Condition, Decision, Event, Fate, Presence, Temper, Why)
+ENUMS: tuple[type[IntEnum], ...] = (Condition, Decision, Event, Fate, Why)
 TABLES = ("weapons", "shields", "armour", "grenades", "creatures", "attacks", "defences")
 ARCS = ("move", "throw", "strike", "shoot", "block", "parry")
 

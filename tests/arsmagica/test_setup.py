@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray.core.documents import Faults
+from affray.core.kinds import Presence, Temper
 from affray.core.records import clone, figures
 from affray.core.ruleset import Setup
 from affray.rulesets.arsmagica import RULESET, model, setup
 from affray.rulesets.arsmagica.house_rules import Options
-from affray.rulesets.arsmagica.model import STEPS, Ability, Burden, Effect, Form, Presence, Temper
+from affray.rulesets.arsmagica.model import STEPS, Ability, Burden, Effect, Form
 from affray.rulesets.arsmagica.rules.figures import burdened, encumbrance, soak
 from affray.rulesets.arsmagica.sheet import Encounter
 

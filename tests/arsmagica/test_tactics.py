@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray import Fight
+from affray.core.kinds import Presence
 from affray.core.loop import play_out
 from affray.core.records import clone
 from affray.core.referee import NOBODY
@@ -16,7 +17,7 @@ from affray.core.ruleset import CUT
 from affray.core.seeded import SeededReferee
 from affray.rulesets.arsmagica import RULESET
 from affray.rulesets.arsmagica.codes import Decision
-from affray.rulesets.arsmagica.model import Action, Combatant, Presence, Slow, Way
+from affray.rulesets.arsmagica.model import Action, Combatant, Slow, Way
 from affray.rulesets.arsmagica.model import Fight as Record
 from affray.rulesets.arsmagica.rules.figures import able, dead, encumbrance
 from affray.rulesets.arsmagica.setup import setup

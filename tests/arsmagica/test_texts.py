@@ -13,7 +13,7 @@ from affray.core.live import Told
 from affray.core.texts import Texts, languages, slug
 from affray.rulesets.arsmagica import RULESET, view
 from affray.rulesets.arsmagica.codes import Condition, Decision, Event, Fate, Why
-from affray.rulesets.arsmagica.model import Ability, Action, Effect, Exertion, Form, Intent, Presence, Slow, Temper, Way
+from affray.rulesets.arsmagica.model import Ability, Action, Effect, Exertion, Form, Intent, Slow, Way
 
 from tests.texts_checks import ENGLISH_WORDS, TextsChecks, check_lines, check_whole_fight, documented, patterns, uses
 
@@ -28,8 +28,6 @@ ENUMS: tuple[type[IntEnum], ...] = (
     Exertion,
     Fate,
     Form,
-    Presence,
-    Temper,
     Why,
 )
 TABLES = ("weapons", "shields", "armour", "spells", "creatures")

@@ -9,7 +9,9 @@ from typing import cast
 
 import pytest
 
-from affray.core.texts import HasFolder, Texts, files, languages, slug
+import affray
+from affray.core.kinds import Presence, Temper
+from affray.core.texts import LANGUAGES, HasFolder, Here, Texts, files, languages, slug
 
 
 class Event(IntEnum):
@@ -32,6 +34,8 @@ class Decision(IntEnum):
     ACTION = 1
     AIM = 2
 
+
+CORE = Path(affray.__file__).parent / "core"
 
 ENGLISH = """
 event-strikes = { $who } strikes { THING($weapon, form: "with") }: { $total }
@@ -204,3 +208,12 @@ def test_figures_that_arent_told(
     ruleset: HasFolder, event: IntEnum, variables: dict[str, str | int], text: str
 ) -> None:
     assert Texts(ruleset).event(event, {"who": "Bo", **variables}, figures=False) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("member", [*Temper, *Presence])
+def test_what_every_ruleset_tells_apart_has_words_in_every_language(member: IntEnum, language: str) -> None:
+    key = f"{slug(type(member).__name__)}-{slug(member.name)}"
+    found = [Texts(Here(CORE), each).known(key) for each in ("en", language)]
+    assert all(found)
+    assert (found[0] == found[1]) == (language == "en")

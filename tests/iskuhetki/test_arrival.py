@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from affray.core.hexes import apart, distance
+from affray.core.kinds import Presence
 from affray.rulesets.iskuhetki.codes import Event
-from affray.rulesets.iskuhetki.kinds import Presence
 from affray.rulesets.iskuhetki.view import view
 
 from tests.iskuhetki.field import spot

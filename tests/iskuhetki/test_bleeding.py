@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from affray.core.kinds import Presence
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.kinds import Damage, Grade, KnockoutCheck, Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Damage, Grade, KnockoutCheck, Sleep, WoundKind
 from affray.rulesets.iskuhetki.rules import packed
 from affray.rulesets.iskuhetki.rules.bleeding import bleed_all, minds
 

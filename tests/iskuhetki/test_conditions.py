@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import affray
+from affray.core.kinds import Presence
 from affray.core.records import figures
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.kinds import Action, Opening, Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Action, Opening, Sleep
 from affray.rulesets.iskuhetki.rules.ground import held_by
 from affray.rulesets.iskuhetki.turn import contested, winner
 from affray.rulesets.iskuhetki.view import view

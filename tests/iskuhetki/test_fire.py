@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from affray.core.kinds import Presence
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.kinds import Damage, Loss, Material, Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Damage, Loss, Material, Sleep, WoundKind
 from affray.rulesets.iskuhetki.model import Combatant, Item, Poison
 from affray.rulesets.iskuhetki.rules import packed
 from affray.rulesets.iskuhetki.rules.deeds import burning_near

@@ -10,8 +10,9 @@ import pytest
 from affray.core.building import add_door, add_wall
 from affray.core.grid import Area, Sector, inside, marked
 from affray.core.hexes import Shape, covered, ring_place
+from affray.core.kinds import Presence
 from affray.rulesets.iskuhetki.ground_plan import HEXES
-from affray.rulesets.iskuhetki.kinds import Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Sleep
 from affray.rulesets.iskuhetki.model import Item
 from affray.rulesets.iskuhetki.rules.ground import (
     controls,

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from affray.core.kinds import Presence
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.kinds import Action, Grade, Opening, Presence
+from affray.rulesets.iskuhetki.kinds import Action, Grade, Opening
 from affray.rulesets.iskuhetki.rules.deeds import loaded
 from affray.rulesets.iskuhetki.rules.ground import gap
 from affray.rulesets.iskuhetki.rules.missiles import aiming

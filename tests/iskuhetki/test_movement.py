@@ -11,10 +11,11 @@ from affray.core.building import add_door, add_wall
 from affray.core.gaps import go
 from affray.core.grid import mark
 from affray.core.hexes import Shape, apart, covered, fits
+from affray.core.kinds import Presence
 from affray.core.records import clone, figures, hold
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
 from affray.rulesets.iskuhetki.ground_plan import HEXES
-from affray.rulesets.iskuhetki.kinds import Material, Opening, Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Material, Opening, Sleep
 from affray.rulesets.iskuhetki.model import ArmourPiece, Combatant, Fight, Item
 from affray.rulesets.iskuhetki.rules.ground import controls, gap, held_by
 from affray.rulesets.iskuhetki.rules.movement import (

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from affray.core.kinds import Presence
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.kinds import Action, Opening, Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Action, Opening, Sleep
 from affray.rulesets.iskuhetki.rules.ground import gap
 
 from tests.iskuhetki.table import (

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from affray.core.kinds import Presence
 from affray.core.referee import HUSH
-from affray.rulesets.iskuhetki.kinds import Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Condition, Event, Fate, Why
 from affray.rulesets.iskuhetki.recovery.model import Bone, Guard, Organ, Seam, Treatment
 from affray.rulesets.iskuhetki.recovery.rules.treatments import chance_of, treatments_of

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from affray.core.kinds import Presence
 from affray.core.records import hold
-from affray.rulesets.iskuhetki.kinds import Loss, Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Loss, Sleep
 from affray.rulesets.iskuhetki.model import Poison
 from affray.rulesets.iskuhetki.recovery.codes import Event, Fate, Why
 from affray.rulesets.iskuhetki.recovery.model import DAY, HOUR, WEEK, Bone, Guard, Organ, Seam, Span

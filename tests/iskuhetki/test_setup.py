@@ -10,21 +10,12 @@ from affray.core import hexes
 from affray.core.documents import Faults, parse
 from affray.core.grid import inside, is_open, marked
 from affray.core.hexes import Shape, apart, direction, place_at
+from affray.core.kinds import Presence, Temper
 from affray.core.records import clone, figures
 from affray.core.ruleset import Setup
 from affray.rulesets.iskuhetki import RULESET, model, setup
 from affray.rulesets.iskuhetki.house_rules import Options
-from affray.rulesets.iskuhetki.kinds import (
-    BlowManoeuvres,
-    Damage,
-    Flank,
-    KnockoutCheck,
-    Loss,
-    Material,
-    Presence,
-    ShieldKind,
-    Temper,
-)
+from affray.rulesets.iskuhetki.kinds import BlowManoeuvres, Damage, Flank, KnockoutCheck, Loss, Material, ShieldKind
 from affray.rulesets.iskuhetki.model import LOCATIONS, NO_STRIKE, RANGES
 from affray.rulesets.iskuhetki.sheet import Encounter
 

@@ -26,9 +26,7 @@ from affray.rulesets.iskuhetki.kinds import (
     Manoeuvre,
     Material,
     Opening,
-    Presence,
     Sleep,
-    Temper,
     Way,
     WoundKind,
 )
@@ -47,9 +45,7 @@ ENUMS: tuple[type[IntEnum], ...] = (
     Kind,
     Material,
     Opening,
-    Presence,
     Sleep,
-    Temper,
     Why,
 )
 OTHERS = {

@@ -11,12 +11,13 @@ import pytest
 from affray import Fight as Game
 from affray import WrongAnswer
 from affray.core.hexes import place_at
+from affray.core.kinds import Presence
 from affray.core.records import clone
 from affray.core.referee import NOBODY
 from affray.core.ruleset import Roster
 from affray.rulesets.iskuhetki import view
 from affray.rulesets.iskuhetki.codes import Condition, Decision
-from affray.rulesets.iskuhetki.kinds import Action, Cover, MainWay, Manoeuvre, Opening, Presence, Sleep, Way
+from affray.rulesets.iskuhetki.kinds import Action, Cover, MainWay, Manoeuvre, Opening, Sleep, Way
 from affray.rulesets.iskuhetki.model import Fight
 from affray.rulesets.iskuhetki.rules.state import beat
 

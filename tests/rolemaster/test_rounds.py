@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from affray.core.kinds import Presence
 from affray.core.ruleset import CUT, DRAW
 from affray.rulesets.rolemaster import turn
 from affray.rulesets.rolemaster.codes import Event, Fate, Why
-from affray.rulesets.rolemaster.model import Presence, Step
+from affray.rulesets.rolemaster.model import Step
 from affray.rulesets.rolemaster.rules.aid import first_aid
 from affray.rulesets.rolemaster.rules.impact import critical
 from affray.rulesets.rolemaster.rules.rounds import end_round, next_actor

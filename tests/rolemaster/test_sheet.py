@@ -10,10 +10,11 @@ import pytest
 import affray
 from affray.core.catalogue import Catalogue
 from affray.core.documents import Faults
+from affray.core.kinds import Temper
 from affray.encounters import template
 from affray.rulesets.rolemaster import RULESET
 from affray.rulesets.rolemaster.chart_sheets import FOLDER
-from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Size, Temper
+from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Size
 from affray.rulesets.rolemaster.rules.packed import shots_of
 
 from tests.rolemaster.table import Table, answer, begun, blade, bow, encounter, fighter, seen, sit

@@ -17,13 +17,13 @@ from affray.rulesets.rolemaster.chart_sheets import FOLDER as CATALOGUE
 from affray.rulesets.rolemaster.chart_sheets import Tables
 from affray.rulesets.rolemaster.charts import CriticalType
 from affray.rulesets.rolemaster.codes import Condition, Decision, Event, Fate, Why
-from affray.rulesets.rolemaster.model import Action, Cover, Gait, Outcome, Phase, Shows, Size, Temper
+from affray.rulesets.rolemaster.model import Action, Cover, Gait, Outcome, Phase, Shows, Size
 
 from tests.texts_checks import ENGLISH_WORDS, TextsChecks, check_lines, check_whole_fight, documented
 
 FOLDER = RULESET.folder
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "rolemaster").glob("*.yaml"))
-ENUMS: tuple[type[IntEnum], ...] = (Condition, Cover, Decision, Event, Fate, Outcome, Size, Temper, Why)
+ENUMS: tuple[type[IntEnum], ...] = (Condition, Cover, Decision, Event, Fate, Outcome, Size, Why)
 TABLES = ("weapons", "shields", "armour", "creatures")
 
 # What is the same word in English and in the other language.

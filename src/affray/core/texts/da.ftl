@@ -196,3 +196,14 @@ fault-image-missing = billedet til { $name } mangler
 fault-fight-before = den kamp, som { $name } følger efter, står ikke før den
 fault-no-campaign = ingen kampagne: { $format } mangler
 fault-newer = skrevet af et nyere Affray: opdater Affray
+
+# Hvordan den, ingen styrer, beslutter, og hvor nogen er.
+
+temper-bold = modig
+temper-careful = forsigtig
+temper-coward = kujon
+temper-mindless = viljeløs
+presence-in = i kampen
+presence-away = væk
+presence-yielded = overgivet
+presence-late = kommer senere

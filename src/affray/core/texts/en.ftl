@@ -200,3 +200,14 @@ fault-image-missing = the image of { $name } is missing
 fault-fight-before = the fight that { $name } comes after doesn't stand before it
 fault-no-campaign = not a campaign: { $format } is missing
 fault-newer = written by a newer Affray: bring Affray up to date
+
+# How an unattended combatant decides, and where one is.
+
+temper-bold = bold
+temper-careful = careful
+temper-coward = coward
+temper-mindless = mindless
+presence-in = in the fight
+presence-away = away
+presence-yielded = surrendered
+presence-late = comes later

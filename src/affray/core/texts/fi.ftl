@@ -196,3 +196,14 @@ fault-image-missing = kuva puuttuu: { $name }
 fault-fight-before = taistelu, jonka jälkeen { $name } tulee, ei ole ennen sitä
 fault-no-campaign = ei ole kampanja: { $format } puuttuu
 fault-newer = uudemman Affrayn kirjoittama: päivitä Affray
+
+# Miten taistelija, jota kukaan ei ohjaa, päättää, ja missä se on.
+
+temper-bold = rohkea
+temper-careful = varovainen
+temper-coward = pelkuri
+temper-mindless = tahdoton
+presence-in = taistelussa
+presence-away = poissa
+presence-yielded = antautunut
+presence-late = tulee myöhemmin

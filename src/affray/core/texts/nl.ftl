@@ -196,3 +196,14 @@ fault-image-missing = de afbeelding van { $name } ontbreekt
 fault-fight-before = het gevecht waar { $name } op volgt staat er niet voor
 fault-no-campaign = geen campagne: { $format } ontbreekt
 fault-newer = door een nieuwere Affray geschreven: werk Affray bij
+
+# Hoe beslist wie niemand bestuurt, en waar iemand is.
+
+temper-bold = stoutmoedig
+temper-careful = voorzichtig
+temper-coward = laf
+temper-mindless = willoos
+presence-in = in het gevecht
+presence-away = weg
+presence-yielded = overgegeven
+presence-late = komt later

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Temper
 from affray.core.records import rule
 from affray.core.referee import ALL, NOBODY
 from affray.rulesets.aanvallen.codes import Decision
-from affray.rulesets.aanvallen.kinds import Action, Answer, Temper
+from affray.rulesets.aanvallen.kinds import Action, Answer
 from affray.rulesets.aanvallen.means import (
     aims,
     needs_haste,

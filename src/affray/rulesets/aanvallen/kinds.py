@@ -26,24 +26,6 @@ class Part(IntEnum):
     LEG = 3
 
 
-class Temper(IntEnum):
-    """How an unattended combatant decides (`tactics.py`)."""
-
-    BOLD = 0
-    CAREFUL = 1
-    COWARD = 2
-    MINDLESS = 3
-
-
-class Presence(IntEnum):
-    """Where a combatant is, wounds apart (AA-1.9)."""
-
-    IN = 0
-    AWAY = 1
-    YIELDED = 2
-    LATE = 3  # joins in a later round
-
-
 class Arc(IntEnum):
     """AA-3.3: how wide one shoots, in degrees."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from affray.core.bits import has
+from affray.core.kinds import Temper
 from affray.core.records import rule
-from affray.rulesets.aanvallen.kinds import Talent, Temper
+from affray.rulesets.aanvallen.kinds import Talent
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.defence import equipped
 from affray.rulesets.aanvallen.rules.figures import able, full_ap, weapon_of

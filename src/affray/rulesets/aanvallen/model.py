@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from affray.core.grid import COLUMNS, NOWHERE, ROWS, Piece, Terrain, Walk
+from affray.core.kinds import Presence, Temper
 from affray.core.records import Ints, Rows, ints, many, one, record, scratch, shared
 from affray.core.referee import MOST
 from affray.core.squares import Flood
-from affray.rulesets.aanvallen.kinds import Arc, Combine, CoZero, Part, Presence, Talent, Temper
+from affray.rulesets.aanvallen.kinds import Arc, Combine, CoZero, Part, Talent
 
 WEAPONS = 5  # weapons of one combatant, bare hands included
 SHIELD = WEAPONS  # the slot of its shield

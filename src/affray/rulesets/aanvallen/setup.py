@@ -27,6 +27,7 @@ from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, enrol, misfit
 from affray.core.documents import Document, Faults, Loc
 from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.ground_plan import SquarePlan, shown
+from affray.core.kinds import Presence, Temper
 from affray.core.placed import off_map
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
@@ -36,7 +37,7 @@ from affray.rulesets.aanvallen import model
 from affray.rulesets.aanvallen.being import Being, arms
 from affray.rulesets.aanvallen.gear import ENTRIES, Grenade, Weapon, falloff, tenths, thresholds
 from affray.rulesets.aanvallen.house_rules import Options
-from affray.rulesets.aanvallen.kinds import Arc, Combine, CoZero, Part, Presence, Talent, Temper
+from affray.rulesets.aanvallen.kinds import Arc, Combine, CoZero, Part, Talent
 from affray.rulesets.aanvallen.model import EVERYWHERE, Book, Fight
 from affray.rulesets.aanvallen.placing import SQUARES, come_in, find_room, no_room, settle
 from affray.rulesets.aanvallen.rules.figures import full_ap, full_halves, mobile

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from affray.core.bits import has, lowest
+from affray.core.kinds import Temper
 from affray.core.records import Ints, rule
 from affray.core.referee import NOBODY
 from affray.rulesets.aanvallen.codes import Decision
-from affray.rulesets.aanvallen.kinds import Action, Answer, Band, Temper
+from affray.rulesets.aanvallen.kinds import Action, Answer, Band
 from affray.rulesets.aanvallen.means import (
     aims,
     needs_haste,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from affray.core.ending import Ending
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.aanvallen.codes import Decision, Event, Fate
-from affray.rulesets.aanvallen.kinds import Action, Presence
+from affray.rulesets.aanvallen.kinds import Action
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.aid import ablaze, first_aid, patients, put_out
 from affray.rulesets.aanvallen.rules.attack import attack, strike

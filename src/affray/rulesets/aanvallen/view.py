@@ -7,11 +7,12 @@ from typing import Any
 
 from affray.core import squares
 from affray.core.grid import Area, Geometry, inside, places_in
+from affray.core.kinds import Presence
 from affray.core.map_view import NO_PIECE, map_view, piece_view, places
 from affray.core.ruleset import Figure, Roster
 from affray.core.squares import distance, mark_blast, mark_line
 from affray.rulesets.aanvallen.codes import Condition, Decision
-from affray.rulesets.aanvallen.kinds import Presence, Talent
+from affray.rulesets.aanvallen.kinds import Talent
 from affray.rulesets.aanvallen.model import SHIELD, Combatant, Fight
 from affray.rulesets.aanvallen.rules.figures import (
     able,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from affray.core.bits import has
+from affray.core.kinds import Temper
 from affray.core.records import Ints, rule
 from affray.core.squares import bearing, direction, distance, halves, halves_of, turns
-from affray.rulesets.aanvallen.kinds import Talent, Temper
+from affray.rulesets.aanvallen.kinds import Talent
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.defence import value_of
 from affray.rulesets.aanvallen.rules.figures import able, blind, weapon_of

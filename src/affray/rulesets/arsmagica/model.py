@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
+from affray.core.kinds import Presence, Temper
 from affray.core.records import Ints, Rows, ints, many, one, record, shared
 from affray.core.referee import MOST
 
@@ -38,24 +39,6 @@ class Ability(IntEnum):
     GREAT = 2
     THROWN = 3
     BOW = 4
-
-
-class Temper(IntEnum):
-    """How an unattended combatant decides (`tactics.py`)."""
-
-    BOLD = 0
-    CAREFUL = 1
-    COWARD = 2
-    MINDLESS = 3
-
-
-class Presence(IntEnum):
-    """Where a combatant is, wounds apart (AM-3.8)."""
-
-    IN = 0
-    AWAY = 1  # left by AM-5.1
-    YIELDED = 2
-    LATE = 3  # joins in a later round
 
 
 class Intent(IntEnum):

@@ -20,6 +20,7 @@ from typing import Any
 from affray.core.books import BookWriter
 from affray.core.company import NOT_AWAY, NOT_IN, Member, apart, enrol, escort, misfits, roster_of
 from affray.core.documents import Document, Faults, Loc
+from affray.core.kinds import Presence, Temper
 from affray.core.records import clone, fill, hold
 from affray.core.ruleset import Roster, Setup
 from affray.core.said import words_of
@@ -27,7 +28,7 @@ from affray.core.wording import unknown, validate
 from affray.rulesets.arsmagica import model
 from affray.rulesets.arsmagica.gear import ENTRIES, Ladder, Spell, Weapon
 from affray.rulesets.arsmagica.house_rules import Options
-from affray.rulesets.arsmagica.model import STEPS, Ability, Book, Burden, Effect, Fight, Form, Presence, Temper
+from affray.rulesets.arsmagica.model import STEPS, Ability, Book, Burden, Effect, Fight, Form
 from affray.rulesets.arsmagica.rules.figures import able
 from affray.rulesets.arsmagica.rules.manoeuvres import depart
 from affray.rulesets.arsmagica.rules.move import go, set_apart

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from affray.core.bits import has, lowest
+from affray.core.kinds import Temper
 from affray.core.records import Ints, rule
 from affray.core.referee import HUSH, NOBODY
 from affray.rulesets.arsmagica.codes import Decision
-from affray.rulesets.arsmagica.model import Action, Combatant, Fight, Intent, Slow, Temper, Way
+from affray.rulesets.arsmagica.model import Action, Combatant, Fight, Intent, Slow, Way
 from affray.rulesets.arsmagica.rules.defence import engaged
 from affray.rulesets.arsmagica.rules.figures import penalties
 from affray.rulesets.arsmagica.rules.magic import casting_bonus, hostile

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from affray.core.ending import Ending
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import MOST, NOBODY, TABLE, Referee
 from affray.rulesets.arsmagica.codes import Decision, Event, Fate
-from affray.rulesets.arsmagica.model import Ability, Action, Combatant, Exertion, Fight, Intent, Presence, Way
+from affray.rulesets.arsmagica.model import Ability, Action, Combatant, Exertion, Fight, Intent, Way
 from affray.rulesets.arsmagica.rules.attack import attack, cast, shoot
 from affray.rulesets.arsmagica.rules.defence import engaged, in_reach
 from affray.rulesets.arsmagica.rules.figures import able, dead

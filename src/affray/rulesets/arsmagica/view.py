@@ -6,22 +6,12 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
+from affray.core.kinds import Presence
 from affray.core.live import Told
 from affray.core.referee import NOBODY
 from affray.core.ruleset import Figure, Roster
 from affray.rulesets.arsmagica.codes import Condition, Decision, Event
-from affray.rulesets.arsmagica.model import (
-    STEPS,
-    Action,
-    Combatant,
-    Effect,
-    Exertion,
-    Fight,
-    Intent,
-    Presence,
-    Slow,
-    Way,
-)
+from affray.rulesets.arsmagica.model import STEPS, Action, Combatant, Effect, Exertion, Fight, Intent, Slow, Way
 from affray.rulesets.arsmagica.rules.defence import guarded, in_melee
 from affray.rulesets.arsmagica.rules.figures import able, dead
 from affray.rulesets.arsmagica.rules.order import entrants

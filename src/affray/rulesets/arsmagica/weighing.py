@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from affray.core.bits import has, lowest
+from affray.core.kinds import Temper
 from affray.core.records import rule
 from affray.core.referee import HUSH
-from affray.rulesets.arsmagica.model import (
-    Combatant,
-    Effect,
-    Fight,
-    Temper,
-)
+from affray.rulesets.arsmagica.model import Combatant, Effect, Fight
 from affray.rulesets.arsmagica.rules.defence import engaged, near
 from affray.rulesets.arsmagica.rules.figures import able, defence_bonus, penalties, soak
 from affray.rulesets.arsmagica.rules.magic import casting_bonus, spell_targets

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Temper
 from affray.core.records import rule
 from affray.core.referee import ALL
 from affray.rulesets.iskuhetki.codes import Decision
-from affray.rulesets.iskuhetki.kinds import Action, Follow, Opening, Temper
+from affray.rulesets.iskuhetki.kinds import Action, Follow, Opening
 from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.pursuit import door_ahead
 from affray.rulesets.iskuhetki.rules.fire import in_flames

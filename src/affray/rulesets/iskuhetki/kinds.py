@@ -5,24 +5,6 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Temper(IntEnum):
-    """How an unattended combatant decides (`tactics.py`)."""
-
-    BOLD = 0
-    CAREFUL = 1
-    COWARD = 2
-    MINDLESS = 3
-
-
-class Presence(IntEnum):
-    """Where a combatant is, wounds apart."""
-
-    IN = 0
-    AWAY = 1
-    YIELDED = 2
-    LATE = 3
-
-
 class Phase(IntEnum):
     """What the next step of a fight is: IH-20 in its order, then the moments."""
 

@@ -10,6 +10,7 @@ from typing import Final
 from affray.core.gaps import Gaps
 from affray.core.grid import NOWHERE, Area, Piece, Terrain, Walk
 from affray.core.hexes import Flood
+from affray.core.kinds import Presence, Temper
 from affray.core.records import Ints, Rows, ints, many, one, record, scratch, shared
 from affray.core.referee import MOST
 from affray.rulesets.iskuhetki.kinds import (
@@ -24,10 +25,8 @@ from affray.rulesets.iskuhetki.kinds import (
     Material,
     Opening,
     Phase,
-    Presence,
     ShieldKind,
     Sleep,
-    Temper,
 )
 
 MOMENTS = 5  # strike moments of a round (IH-1.1)

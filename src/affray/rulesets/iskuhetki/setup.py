@@ -23,6 +23,7 @@ from affray.core.company import NO_ROOM, NOT_AWAY, NOT_IN, Member, apart, enrol,
 from affray.core.documents import Document, Faults, Loc
 from affray.core.gaps import Gaps, come_beside
 from affray.core.grid import NOWHERE, inside, places_in
+from affray.core.kinds import Presence, Temper
 from affray.core.placed import MAP_SAYS_JOINER, NO_MAP_JOINER, no_room_at, off_map
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
@@ -33,7 +34,7 @@ from affray.rulesets.iskuhetki.body import ordered
 from affray.rulesets.iskuhetki.gear import parted
 from affray.rulesets.iskuhetki.ground_plan import GroundPlan, shown
 from affray.rulesets.iskuhetki.house_rules import Options
-from affray.rulesets.iskuhetki.kinds import BlowManoeuvres, HealingSkills, KnockoutCheck, Presence, Temper
+from affray.rulesets.iskuhetki.kinds import BlowManoeuvres, HealingSkills, KnockoutCheck
 from affray.rulesets.iskuhetki.model import Book, Fight, Hurl, Impact
 from affray.rulesets.iskuhetki.placing import come_in, find_room, fits_there, no_room, settle
 from affray.rulesets.iskuhetki.rules.actions import depart

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from affray.core.bits import has, lowest, size
 from affray.core.hexes import direction
+from affray.core.kinds import Temper
 from affray.core.records import Ints, rule
 from affray.core.referee import NOBODY
 from affray.rulesets.iskuhetki.blows import BLOWS, decide_blow, wanted_slot
 from affray.rulesets.iskuhetki.codes import Decision
-from affray.rulesets.iskuhetki.kinds import Action, Follow, Temper
+from affray.rulesets.iskuhetki.kinds import Action, Follow
 from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.pursuit import best_on_way, door_ahead, in_the_way
 from affray.rulesets.iskuhetki.rules.chances import item_row

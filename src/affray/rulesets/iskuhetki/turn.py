@@ -6,10 +6,11 @@ from affray.core.bits import lowest
 from affray.core.ending import Ending
 from affray.core.gaps import set_gap
 from affray.core.hexes import along, direction
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import MOST, NOBODY, TABLE, Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event, Fate, Why
-from affray.rulesets.iskuhetki.kinds import Action, Phase, Presence
+from affray.rulesets.iskuhetki.kinds import Action, Phase
 from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.actions import MOVES, choose_action, perform
 from affray.rulesets.iskuhetki.rules.bleeding import bleed_all, minds

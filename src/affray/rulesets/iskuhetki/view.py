@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from affray.core.grid import inside, places_in
+from affray.core.kinds import Presence
 from affray.core.map_view import NO_PIECE, map_view, piece_view, places
 from affray.core.ruleset import Figure, Roster
 from affray.rulesets.iskuhetki.codes import Condition
 from affray.rulesets.iskuhetki.ground_plan import HEXES
-from affray.rulesets.iskuhetki.kinds import Cover, Grade, Material, Opening, Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Cover, Grade, Material, Opening, Sleep, WoundKind
 from affray.rulesets.iskuhetki.model import LOCATIONS, MOMENTS, Combatant, Fight
 from affray.rulesets.iskuhetki.rules import wear
 from affray.rulesets.iskuhetki.rules.ground import gap, mapped

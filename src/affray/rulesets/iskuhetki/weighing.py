@@ -5,8 +5,9 @@ from __future__ import annotations
 from affray.core.bits import has, lowest
 from affray.core.grid import Sector, marked
 from affray.core.hexes import bearing, distance, sector
+from affray.core.kinds import Temper
 from affray.core.records import rule
-from affray.rulesets.iskuhetki.kinds import Flank, Kind, Temper
+from affray.rulesets.iskuhetki.kinds import Flank, Kind
 from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import at_range, item_row
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot

@@ -11,6 +11,7 @@ from typing import Final
 from affray.core.gaps import Gaps
 from affray.core.grid import Piece, Terrain, Walk
 from affray.core.hexes import Flood
+from affray.core.kinds import Presence, Temper
 from affray.core.records import Ints, Rows, ints, many, one, record, scratch, shared
 from affray.core.referee import MOST
 from affray.rulesets.rolemaster.charts import (
@@ -33,24 +34,6 @@ ROUNDS_READY = 4  # of preparation of a bow: 0 to 3
 BLOWS = 7  # of one combatant in a round, at most (RM-7.2)
 NEVER = -1000  # as a modifier: it can't be done at all
 UNCOUNTED = 1023  # as a number of missiles
-
-
-class Temper(IntEnum):
-    """How an unattended combatant decides (`tactics.py`)."""
-
-    BOLD = 0
-    CAREFUL = 1
-    COWARD = 2
-    MINDLESS = 3
-
-
-class Presence(IntEnum):
-    """Where a combatant is, wounds apart."""
-
-    IN = 0
-    AWAY = 1
-    YIELDED = 2
-    LATE = 3  # joins in a later round
 
 
 class Step(IntEnum):

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from affray.core.grid import NOWHERE, Area, Geometry, Piece, marked, places_in
 from affray.core.grids import GRIDS
 from affray.core.hexes import Shape as HexShape
+from affray.core.kinds import Presence
 from affray.core.placing import along_edge, covered_by, edge_of, inwards, line_up, put_first
 from affray.core.said import Said
 from affray.core.squares import Shape as SquareShape
-from affray.rulesets.rolemaster.model import Combatant, Fight, Presence
+from affray.rulesets.rolemaster.model import Combatant, Fight
 from affray.rulesets.rolemaster.rules.ground import direction_to
 from affray.rulesets.rolemaster.rules.state import able
 

@@ -23,6 +23,7 @@ from affray.core.documents import Document, Faults, Loc
 from affray.core.gaps import Gaps, come_beside
 from affray.core.grid import NOWHERE, inside, places_in
 from affray.core.ground_plan import shown
+from affray.core.kinds import Presence
 from affray.core.placed import MAP_SAYS_JOINER, NO_MAP_JOINER, no_room_at, off_map
 from affray.core.records import assign, clone, fill, hold
 from affray.core.ruleset import Roster, Setup
@@ -32,7 +33,7 @@ from affray.rulesets.rolemaster import model
 from affray.rulesets.rolemaster.chart_sheets import FOLDER, Tables
 from affray.rulesets.rolemaster.ground_plan import Plan
 from affray.rulesets.rolemaster.house_rules import Options
-from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Fight, Force, Presence
+from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Fight, Force
 from affray.rulesets.rolemaster.options import Declaring, FumbleRanks, LargeFrom, ShieldAgainst, View
 from affray.rulesets.rolemaster.placing import (
     come_in,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from affray.core.bits import has, lowest
+from affray.core.kinds import Temper
 from affray.core.records import Ints, rule
 from affray.core.referee import ALL
 from affray.rulesets.rolemaster.codes import Decision
-from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Gait, Phase, Plight, Shows, Temper
+from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Gait, Phase, Plight, Shows
 from affray.rulesets.rolemaster.pursuit import door_ahead, shortest_way
 from affray.rulesets.rolemaster.rules.ground import direction_to, engaged, metres, metres_from, nearest_foe
 from affray.rulesets.rolemaster.rules.missiles import friend_between, ready_modifier, shows_past

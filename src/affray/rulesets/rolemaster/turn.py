@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from affray.core.ending import Ending
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import MOST, Referee
 from affray.rulesets.rolemaster.codes import Event, Fate
-from affray.rulesets.rolemaster.model import WEAPONS, Action, Combatant, Fight, Gait, Plight, Presence, Step
+from affray.rulesets.rolemaster.model import WEAPONS, Action, Combatant, Fight, Gait, Plight, Step
 from affray.rulesets.rolemaster.rules.aid import first_aid
 from affray.rulesets.rolemaster.rules.attack import next_blow, strike
 from affray.rulesets.rolemaster.rules.declare import can_ready, goes_beside

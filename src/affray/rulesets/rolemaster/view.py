@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from affray.core.grid import inside
+from affray.core.kinds import Presence
 from affray.core.map_view import NO_PIECE, map_view, piece_view
 from affray.core.ruleset import Figure, Roster
 from affray.rulesets.rolemaster.codes import Condition
-from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Fight, Presence
+from affray.rulesets.rolemaster.model import UNCOUNTED, Cover, Fight
 from affray.rulesets.rolemaster.model import Combatant as Row
 from affray.rulesets.rolemaster.placing import grid_of, on
 from affray.rulesets.rolemaster.rules.ground import mapped, metres

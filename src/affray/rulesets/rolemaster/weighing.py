@@ -6,9 +6,10 @@ All declare at the same time: of others nothing is read that they write while de
 from __future__ import annotations
 
 from affray.core.bits import has, lowest
+from affray.core.kinds import Temper
 from affray.core.records import rule
 from affray.core.referee import HUSH
-from affray.rulesets.rolemaster.model import WEAPONS, Combatant, Facing, Fight, Plight, Temper
+from affray.rulesets.rolemaster.model import WEAPONS, Combatant, Facing, Fight, Plight
 from affray.rulesets.rolemaster.rules.defence import quickness
 from affray.rulesets.rolemaster.rules.ground import engaged, facing_of, mapped, metres, nearest_foe
 from affray.rulesets.rolemaster.rules.move import closing_metres

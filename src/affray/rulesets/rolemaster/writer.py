@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from affray.core.books import BookWriter
 from affray.core.catalogue import Catalogue
+from affray.core.kinds import Temper
 from affray.core.records import fill, hold
 from affray.core.ruleset import Roster
 from affray.core.said import Said
@@ -14,7 +15,7 @@ from affray.rulesets.rolemaster.chart_sheets import ENTRIES, Tables
 from affray.rulesets.rolemaster.charts import BANDS, CriticalType, Entry, FumbleGroup, WeaponKind
 from affray.rulesets.rolemaster.charts import NEVER as LIVES
 from affray.rulesets.rolemaster.gear import CAPS, Weapon
-from affray.rulesets.rolemaster.model import NEVER, Book, Size, Temper
+from affray.rulesets.rolemaster.model import NEVER, Book, Size
 from affray.rulesets.rolemaster.options import FumbleRanks
 from affray.rulesets.rolemaster.sheet import Combatant
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
-from affray.rulesets.aanvallen.kinds import CoZero, Presence, Talent
+from affray.rulesets.aanvallen.kinds import CoZero, Talent
 from affray.rulesets.aanvallen.model import SHIELD, Combatant, Fight, Weapon
 
 DEATH = -10  # GE or WI below this

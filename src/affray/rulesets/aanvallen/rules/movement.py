@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from affray.core.grid import door_at, inside, mark, marked, wipe_map, x_of, y_of
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.core.squares import (
@@ -17,7 +18,6 @@ from affray.core.squares import (
     reach,
 )
 from affray.rulesets.aanvallen.codes import Decision, Event
-from affray.rulesets.aanvallen.kinds import Presence
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.figures import able, holds_square, mobile, weapon_of
 from affray.rulesets.aanvallen.rules.ground import beyond, can_stop, controlled, free_square, strikes_at

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from affray.core.grid import NOWHERE
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.core.squares import disc_place, disc_size, in_sight
 from affray.rulesets.aanvallen.codes import Event, Why
-from affray.rulesets.aanvallen.kinds import Presence, Talent
+from affray.rulesets.aanvallen.kinds import Talent
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.blast import burn
 from affray.rulesets.aanvallen.rules.figures import able, dead, full_ap, full_halves, here

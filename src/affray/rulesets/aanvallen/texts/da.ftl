@@ -1,6 +1,5 @@
 # aanvallen på dansk. Variablerne er forklaret øverst i en.ftl.
 
-
 ## Hvad der sker
 
 event-lot = { $who } slår om rækkefølgen: { $die }
@@ -199,16 +198,8 @@ option-facing-nw = nordvest
 option-facing-n = nord
 option-facing-ne = nordøst
 
-## Temperament, hvor nogen er, hvad der blev af nogen
+## Hvad der blev af nogen
 
-temper-bold = dristig
-temper-careful = forsigtig
-temper-coward = kujon
-temper-mindless = tankeløs
-presence-in = i kampen
-presence-away = væk
-presence-yielded = overgivet
-presence-late = kommer senere
 fate-unhurt = uskadt
 fate-hurt = såret
 fate-left = gået

@@ -60,7 +60,6 @@
 #
 # All others have no variables of their own.
 
-
 ## What happens
 
 event-lot = { $who } rolls for the order: { $die }
@@ -259,16 +258,8 @@ option-facing-nw = north-west
 option-facing-n = north
 option-facing-ne = north-east
 
-## Tempers, where one is, what became of one
+## What became of one
 
-temper-bold = bold
-temper-careful = careful
-temper-coward = coward
-temper-mindless = mindless
-presence-in = in the fight
-presence-away = away
-presence-yielded = surrendered
-presence-late = comes later
 fate-unhurt = unhurt
 fate-hurt = wounded
 fate-left = left

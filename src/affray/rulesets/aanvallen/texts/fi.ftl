@@ -2,7 +2,6 @@
 #
 # Nimiä ei taivuteta: lauseet on tehty niin, että olijat ja esineet pysyvät perusmuodossa.
 
-
 ## Mitä tapahtuu
 
 event-lot = { $who } heittää vuorojärjestyksestä: { $die }
@@ -201,16 +200,8 @@ option-facing-nw = luode
 option-facing-n = pohjoinen
 option-facing-ne = koillinen
 
-## Luonteet, missä joku on, miten jonkun kävi
+## Miten jonkun kävi
 
-temper-bold = rohkea
-temper-careful = varovainen
-temper-coward = pelkuri
-temper-mindless = vaistonvarainen
-presence-in = taistelussa
-presence-away = poissa
-presence-yielded = antautunut
-presence-late = tulee myöhemmin
 fate-unhurt = vahingoittumaton
 fate-hurt = haavoittunut
 fate-left = poistunut

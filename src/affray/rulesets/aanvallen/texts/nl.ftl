@@ -1,6 +1,5 @@
 # aanvallen in het Nederlands, met de woorden van de brontekst. De variabelen worden boven in en.ftl uitgelegd.
 
-
 ## Wat er gebeurt
 
 event-lot = { $who } dobbelt om de volgorde: { $die }
@@ -199,16 +198,8 @@ option-facing-nw = noordwest
 option-facing-n = noord
 option-facing-ne = noordoost
 
-## Aard, waar iemand is, wat er van iemand werd
+## Wat er van iemand werd
 
-temper-bold = stoutmoedig
-temper-careful = voorzichtig
-temper-coward = laf
-temper-mindless = onnadenkend
-presence-in = in het gevecht
-presence-away = weg
-presence-yielded = overgegeven
-presence-late = komt later
 fate-unhurt = ongedeerd
 fate-hurt = gewond
 fate-left = vertrokken

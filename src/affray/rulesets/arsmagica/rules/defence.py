@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.arsmagica.codes import Event, Why
-from affray.rulesets.arsmagica.model import Combatant, Exertion, Fight, Presence
+from affray.rulesets.arsmagica.model import Combatant, Exertion, Fight
 from affray.rulesets.arsmagica.rules.dice import stress, total_of
 from affray.rulesets.arsmagica.rules.figures import able, dead, defence_bonus, rolled
 from affray.rulesets.arsmagica.rules.wounds import botched

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import Summing
 from affray.rulesets.arsmagica.codes import Why
-from affray.rulesets.arsmagica.model import Burden, Combatant, Exertion, Fight, Intent, Presence
+from affray.rulesets.arsmagica.model import Burden, Combatant, Exertion, Fight, Intent
 
 
 @rule

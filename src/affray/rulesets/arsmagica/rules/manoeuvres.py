@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import NOBODY, Referee
 from affray.rulesets.arsmagica.codes import Decision, Event, Why
-from affray.rulesets.arsmagica.model import Action, Combatant, Exertion, Fight, Presence
+from affray.rulesets.arsmagica.model import Action, Combatant, Exertion, Fight
 from affray.rulesets.arsmagica.rules.defence import guarded, near
 from affray.rulesets.arsmagica.rules.dice import stress, total_of
 from affray.rulesets.arsmagica.rules.figures import able, attack_bonus, defence_parts, rolled

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import MOST, Referee
 from affray.rulesets.arsmagica.codes import Decision, Event, Why
-from affray.rulesets.arsmagica.model import Combatant, Fight, Intent, Presence
+from affray.rulesets.arsmagica.model import Combatant, Fight, Intent
 from affray.rulesets.arsmagica.rules.dice import stress
 from affray.rulesets.arsmagica.rules.figures import able, initiative_bonus
 from affray.rulesets.arsmagica.rules.magic import fade_spells_of

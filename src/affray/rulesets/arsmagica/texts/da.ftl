@@ -222,16 +222,6 @@ exertion-none = ingen udmattelse
 exertion-attack = udmattelse til attack
 exertion-defence = udmattelse til defense
 
-temper-bold = dristig
-temper-careful = forsigtig
-temper-coward = kryster
-temper-mindless = viljeløs
-
-presence-in = i kampen
-presence-away = væk
-presence-yielded = overgivet
-presence-late = kommer senere
-
 effect-harm = skade
 effect-ward = værn
 effect-hinder = hæmning

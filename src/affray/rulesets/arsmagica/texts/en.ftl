@@ -279,16 +279,6 @@ exertion-none = no exertion
 exertion-attack = exertion in attack
 exertion-defence = exertion in defence
 
-temper-bold = bold
-temper-careful = careful
-temper-coward = coward
-temper-mindless = mindless
-
-presence-in = in the fight
-presence-away = away
-presence-yielded = surrendered
-presence-late = comes later
-
 effect-harm = harm
 effect-ward = ward
 effect-hinder = hindrance

@@ -222,16 +222,6 @@ exertion-none = ei ponnistusta
 exertion-attack = ponnistus hyökkäykseen
 exertion-defence = ponnistus puolustukseen
 
-temper-bold = rohkea
-temper-careful = varovainen
-temper-coward = pelkuri
-temper-mindless = tahdoton
-
-presence-in = taistelussa
-presence-away = poissa
-presence-yielded = antautunut
-presence-late = tulee myöhemmin
-
 effect-harm = vahinko
 effect-ward = suojaus
 effect-hinder = haitta

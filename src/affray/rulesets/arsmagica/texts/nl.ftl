@@ -221,16 +221,6 @@ exertion-none = geen krachtsinspanning
 exertion-attack = krachtsinspanning bij de aanval
 exertion-defence = krachtsinspanning bij de verdediging
 
-temper-bold = stoutmoedig
-temper-careful = voorzichtig
-temper-coward = laf
-temper-mindless = willoos
-
-presence-in = in het gevecht
-presence-away = weg
-presence-yielded = overgegeven
-presence-late = komt later
-
 effect-harm = schade
 effect-ward = afweer
 effect-hinder = hinder

@@ -8,9 +8,10 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
+from affray.core.kinds import Presence
 from affray.core.records import Ints, Rows, ints, many, record, shared
 from affray.core.referee import MOST
-from affray.rulesets.iskuhetki.kinds import Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import Sleep, WoundKind
 from affray.rulesets.iskuhetki.model import LOCATIONS, POISONS, WOUNDS, Poison
 
 HOUR, DAY, WEEK = 60, 24 * 60, 7 * 24 * 60  # minutes

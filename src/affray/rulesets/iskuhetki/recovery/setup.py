@@ -6,11 +6,12 @@ from copy import deepcopy
 from typing import Any
 
 from affray.core.gaps import Gaps
+from affray.core.kinds import Presence
 from affray.core.records import clone, fill, hold
 from affray.core.ruleset import Roster, Setup
 from affray.core.said import Said
 from affray.rulesets.iskuhetki import model
-from affray.rulesets.iskuhetki.kinds import HealingSkills, Kind, KnockoutCheck, Presence, Sleep, WoundKind
+from affray.rulesets.iskuhetki.kinds import HealingSkills, Kind, KnockoutCheck, Sleep, WoundKind
 from affray.rulesets.iskuhetki.model import LOCATIONS
 from affray.rulesets.iskuhetki.recovery.model import Body, Bone, Book, Injury, Organ, Patient, Seam, Ward
 from affray.rulesets.iskuhetki.recovery.rules.patients import hp, present, stand_still

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from affray.core.bits import has
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import ALL, Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event
-from affray.rulesets.iskuhetki.kinds import Action, Follow, Presence
+from affray.rulesets.iskuhetki.kinds import Action, Follow
 from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import flies
 from affray.rulesets.iskuhetki.rules.deeds import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from affray.core.grid import NOWHERE, inside, marked
 from affray.core.hexes import disc_place, disc_size, in_sight
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.iskuhetki.codes import Event
-from affray.rulesets.iskuhetki.kinds import Presence
 from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.ground import mapped
 from affray.rulesets.iskuhetki.rules.steps import room_at

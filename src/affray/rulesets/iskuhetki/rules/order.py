@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from affray.core.grid import Sector
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import MOST, Referee
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.kinds import Cover, Opening, Phase, Presence
+from affray.rulesets.iskuhetki.kinds import Cover, Opening, Phase
 from affray.rulesets.iskuhetki.model import MOMENTS, Combatant, Fight
 from affray.rulesets.iskuhetki.rules.arrival import arrive
 from affray.rulesets.iskuhetki.rules.ground import in_view, sector_of

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import HUSH, Referee
 from affray.rulesets.iskuhetki.codes import Decision, Event, Why
-from affray.rulesets.iskuhetki.kinds import Blow, Grade, Manoeuvre, Opening, Presence, Way
+from affray.rulesets.iskuhetki.kinds import Blow, Grade, Manoeuvre, Opening, Way
 from affray.rulesets.iskuhetki.model import Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import STILL, item_row, strike_chance
 from affray.rulesets.iskuhetki.rules.damage import damage_of, found_location, land, total_damage

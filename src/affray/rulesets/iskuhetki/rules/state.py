@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import Referee, Summing
 from affray.rulesets.iskuhetki.codes import Event, Why
-from affray.rulesets.iskuhetki.kinds import Flank, Kind, Opening, Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Flank, Kind, Opening, Sleep
 from affray.rulesets.iskuhetki.model import MOMENTS, Combatant, Fight
 
 MAIN, OFF = range(2)  # hands, as options of Decision.DROP

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
-from affray.rulesets.iskuhetki.kinds import Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Sleep
 from affray.rulesets.iskuhetki.model import RANGES, Combatant, Fight
 from affray.rulesets.iskuhetki.rules.chances import flies
 from affray.rulesets.iskuhetki.rules.deeds import bow_slot, loaded

@@ -522,16 +522,6 @@ opening-none = ingen åbning
 opening-manoeuvre = åbning: en manøvre
 opening-attack = åbning: et særligt angreb
 
-temper-bold = modig
-temper-careful = forsigtig
-temper-coward = fej
-temper-mindless = viljeløs
-
-presence-in = i kampen
-presence-away = væk
-presence-yielded = overgivet
-presence-late = kommer senere
-
 hand-main = hovedhånd
 hand-off = anden hånd
 

@@ -662,16 +662,6 @@ opening-none = no opening
 opening-manoeuvre = opening: a manoeuvre
 opening-attack = opening: an attack as a special
 
-temper-bold = bold
-temper-careful = careful
-temper-coward = coward
-temper-mindless = mindless
-
-presence-in = in the fight
-presence-away = away
-presence-yielded = surrendered
-presence-late = comes later
-
 hand-main = main hand
 hand-off = other hand
 

@@ -523,16 +523,6 @@ opening-none = ei tilaisuutta
 opening-manoeuvre = tilaisuus: erikoistoiminto
 opening-attack = tilaisuus: erikoinen hyökkäys
 
-temper-bold = rohkea
-temper-careful = varovainen
-temper-coward = pelkuri
-temper-mindless = tahdoton
-
-presence-in = taistelussa
-presence-away = poissa
-presence-yielded = antautunut
-presence-late = tulee myöhemmin
-
 hand-main = pääkädessä
 hand-off = toisessa kädessä
 

@@ -523,16 +523,6 @@ opening-none = geen opening
 opening-manoeuvre = opening: een manoeuvre
 opening-attack = opening: een speciale aanval
 
-temper-bold = moedig
-temper-careful = voorzichtig
-temper-coward = laf
-temper-mindless = willoos
-
-presence-in = in het gevecht
-presence-away = weg
-presence-yielded = overgegeven
-presence-late = komt later
-
 hand-main = hoofdhand
 hand-off = andere hand
 

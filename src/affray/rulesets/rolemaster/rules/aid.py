@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.rolemaster.codes import Event, Why
-from affray.rulesets.rolemaster.model import Combatant, Fight, Presence
+from affray.rulesets.rolemaster.model import Combatant, Fight
 from affray.rulesets.rolemaster.rules.dice import manoeuvre, outcome_of, skill
 from affray.rulesets.rolemaster.rules.ground import near
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from affray.core.gaps import go
 from affray.core.grid import COVERED_LIMIT, STEPS_LIMIT, Area, cost_of, door_at, inside, wipe
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.rolemaster.codes import Decision, Event
-from affray.rulesets.rolemaster.model import Combatant, Cover, Fight, Gait, Presence
+from affray.rulesets.rolemaster.model import Combatant, Cover, Fight, Gait
 from affray.rulesets.rolemaster.rules.ground import ONE, engaged, mapped, metres, near, nearest_foe, turn_to
 from affray.rulesets.rolemaster.rules.space import (
     apart,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import Referee
 from affray.rulesets.rolemaster.codes import Event, Why
-from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Phase, Presence, Step
+from affray.rulesets.rolemaster.model import Action, Combatant, Fight, Phase, Step
 from affray.rulesets.rolemaster.options import Declaring
 from affray.rulesets.rolemaster.rules.declare import declare
 from affray.rulesets.rolemaster.rules.ground import mapped, turn_to

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
-from affray.rulesets.rolemaster.model import Combatant, Fight, Plight, Presence, Size
+from affray.rulesets.rolemaster.model import Combatant, Fight, Plight, Size
 
 
 @rule

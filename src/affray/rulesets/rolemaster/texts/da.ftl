@@ -324,12 +324,8 @@ option-nw = nordvest
 option-n = nord
 option-ne = nordøst
 
-## Temperamenter, størrelser, dækning, hænder, skæbner
+## Størrelser, dækning, hænder, skæbner
 
-temper-bold = modig
-temper-careful = forsigtig
-temper-coward = kujon
-temper-mindless = tankeløs
 size-normal = normal størrelse
 size-large = stor
 size-super-large = kæmpestor

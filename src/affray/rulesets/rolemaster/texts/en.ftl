@@ -403,12 +403,8 @@ option-nw = north-west
 option-n = north
 option-ne = north-east
 
-## Tempers, sizes, cover, hands, what became of one
+## Sizes, cover, hands, what became of one
 
-temper-bold = bold
-temper-careful = careful
-temper-coward = coward
-temper-mindless = mindless
 size-normal = normal size
 size-large = large
 size-super-large = super-large

@@ -339,12 +339,8 @@ option-nw = luoteeseen
 option-n = pohjoiseen
 option-ne = koilliseen
 
-## Luonteet, koot, suojat, kädet, kohtalot
+## Koot, suojat, kädet, kohtalot
 
-temper-bold = rohkea
-temper-careful = varovainen
-temper-coward = pelkuri
-temper-mindless = ajattelematon
 size-normal = tavallinen koko
 size-large = suuri
 size-super-large = valtava

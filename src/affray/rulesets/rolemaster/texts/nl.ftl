@@ -339,12 +339,8 @@ option-nw = noordwest
 option-n = noord
 option-ne = noordoost
 
-## Karakters, groottes, dekking, handen, lotgevallen
+## Groottes, dekking, handen, lotgevallen
 
-temper-bold = stoutmoedig
-temper-careful = voorzichtig
-temper-coward = lafaard
-temper-mindless = hersenloos
 size-normal = gewone grootte
 size-large = groot
 size-super-large = reusachtig

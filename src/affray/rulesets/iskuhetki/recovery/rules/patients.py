@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from affray.core.kinds import Presence
 from affray.core.records import rule
 from affray.core.referee import Referee, Summing
-from affray.rulesets.iskuhetki.kinds import Flank, Kind, Presence, Sleep
+from affray.rulesets.iskuhetki.kinds import Flank, Kind, Sleep
 from affray.rulesets.iskuhetki.recovery.codes import Event, Why
 from affray.rulesets.iskuhetki.recovery.model import Bone, Injury, Organ, Patient, Ward
 
