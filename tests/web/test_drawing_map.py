@@ -40,7 +40,7 @@ def test_a_piece_is_all_that_is_to_be_seen_of_a_combatant() -> None:
         one("Troll", (3, 2), side="Blue", hexes=[[3, 2], [3, 1]], facing="w", able=False, tags=["dead", "down"]),
         actor="Goblin 2",
     )
-    goblin, troll = pieces(view, mine=["Troll"], word=lambda tag: f"<{tag}>")
+    goblin, troll = pieces(view, mine=["Troll"], condition=lambda tag: f"<{tag}>", figure=lambda name: f"[{name}]")
     assert goblin == {
         "index": 0,
         "name": "Goblin 2",
@@ -51,7 +51,7 @@ def test_a_piece_is_all_that_is_to_be_seen_of_a_combatant() -> None:
         "place": [1, 2],
         "hexes": [[1, 2]],
         "facing": "e",
-        "bars": [{"name": "blood", "word": "<blood>", "value": 6, "max": 12, "share": 0.5}],
+        "bars": [{"name": "blood", "word": "[blood]", "value": 6, "max": 12, "share": 0.5}],
         "tags": [],
         "able": True,
         "dead": False,

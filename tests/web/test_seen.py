@@ -63,6 +63,7 @@ def test_every_example_is_drawn_for_everybody_in_every_language(store: Store, ex
             parts = Parts()
             html = parts.all(table, viewer)
             assert "???" not in "".join(html.values())
+            assert not re.search(r"condition [a-z]+ \d", "".join(html.values()))  # a bar isn't told as a tag
             assert not re.search(r"\sstyle=|\son[a-z]+=", "".join(html.values()))
             assert parts.news(table, viewer, Kept(100)) == html
             assert parts.news(table, viewer, Kept(100)) == {}  # nothing is sent twice

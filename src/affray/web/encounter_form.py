@@ -59,7 +59,7 @@ class EncounterForm:
         whole = self.shape.whole
         self.main = builder.form(_without(self.shape, OWN_PLACE), whole, ROOT, (), draft.encounter)
         self.main.more = ""
-        self.standing = standing(draft, sound)
+        self.standing = standing(draft, sound, lang)
         self.sides = [self._side(builder, k, side) for k, side in enumerate(draft.sides)]
         fields = [each for side in self.sides for each in (side["name"], *side["fields"])]
         self.left = place_faults(self.main.parts, place_faults(fields, faults, self.labels.fault), self.labels.fault)

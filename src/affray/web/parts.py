@@ -129,7 +129,8 @@ def look_of(seeing: Seeing, shown: int | None) -> Look:
     one = next((one for one in seeing.view["combatants"] if one["name"] == name), None)
     people = [{**each, "tags": [tag["key"] for tag in each["tags"]]} for each in state["combatants"]]
     view = {"actor": state["fight"]["actor"], "combatants": people}
-    everybody = pieces(view, mine=state["you"]["combatants"], word=seeing.words.condition)
+    words = seeing.words
+    everybody = pieces(view, mine=state["you"]["combatants"], condition=words.condition, figure=words.figure)
     return Look(state, one and seeing.combatant(one), everybody, shown, seeing.arcs(shown), seeing.table)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from affray.core.agreement import One
 from affray.core.encounter import Encounter
+from affray.play.words import ViewWords
 from affray.web.drafts import Draft, place_of
 from affray.web.drawing.geometry import At
 from affray.web.drawing.pieces import Piece, pieces
@@ -30,13 +31,15 @@ class Standing:
         return "place:" + ":".join(map(str, self.key))
 
 
-def standing(draft: Draft, sound: Encounter | None) -> list[Standing]:
+def standing(draft: Draft, sound: Encounter | None, language: str) -> list[Standing]:
     """Everybody: of a sound encounter as the fight would begin, else as far as places are written."""
+    words = ViewWords(draft.rules, language)
     people = draft.people()
     keys = [(*place_of(one), nth) for one in people for nth in range(len(one.names))]
     written = {key: _written(draft, key) for key in keys}
     view = _view(people, written, sound, draft)
-    found = pieces(view, sides=[str(side.get("name")) for side in draft.sides])
+    sides = [str(side.get("name")) for side in draft.sides]
+    found = pieces(view, sides=sides, condition=words.condition, figure=words.figure)
     return [Standing(key, piece, written[key] is not None) for key, piece in zip(keys, found, strict=True)]
 
 

@@ -7,6 +7,7 @@ from typing import Any, TypedDict, cast
 
 from affray.core.signs import UNKNOWN, signs_of
 
+Word = Callable[[str], str]
 SHAPES = ("circle", "square", "diamond", "triangle", "shield", "hexagon", "cross", "drop")  # by side
 
 
@@ -48,25 +49,30 @@ class Piece(TypedDict):
     turn: bool  # whose turn it is
 
 
+def _plain(name: str) -> str:
+    return name.replace("-", " ")
+
+
 def pieces(
     view: Mapping[str, Any],
     *,
     mine: Collection[str] = (),
     sides: Sequence[str] = (),
-    word: Callable[[str], str] | None = None,
+    condition: Word = _plain,
+    figure: Word = _plain,
 ) -> list[Piece]:
     """Every combatant of a view as a piece.
 
     `mine` are the names of the viewer's own. `sides` gives the order of the sides, by which they are coloured: where a
     viewer doesn't see everybody, those who do and those who don't see the same colours; by default they are numbered as
-    they come. `word` finds the words for a condition or a bar, by default its name. A combatant that tells its own
-    `index` keeps it, others have their place in the view.
+    they come. `condition` and `figure` find the words for a tag and for a bar, by default their names. A combatant that
+    tells its own `index` keeps it, others have their place in the view.
     """
     combatants = view["combatants"]
     signs = signs_of([one["name"] for one in combatants])
     numbers = {name: k for k, name in enumerate(dict.fromkeys((*sides, *(one["side"] for one in combatants))))}
     return [
-        _piece(one, k, numbers[one["side"]], signs[one["name"]], mine, view.get("actor"), word or _plain)
+        _piece(one, k, numbers[one["side"]], signs[one["name"]], mine, view.get("actor"), (condition, figure))
         for k, one in enumerate(combatants)
     ]
 
@@ -78,8 +84,9 @@ def _piece(
     sign: str,
     mine: Collection[str],
     actor: str | None,
-    word: Callable[[str], str],
+    words: tuple[Word, Word],
 ) -> Piece:
+    condition, figure = words
     return {
         "index": one.get("index", k),
         "name": one["name"],
@@ -90,8 +97,8 @@ def _piece(
         "place": one.get("place"),
         "hexes": one.get("hexes", []),
         "facing": one.get("facing"),
-        "bars": [_bar(bar, word) for bar in one.get("bars", ())],
-        "tags": [{"key": tag, "word": word(tag)} for tag in one.get("tags", ())],
+        "bars": [_bar(bar, figure) for bar in one.get("bars", ())],
+        "tags": [{"key": tag, "word": condition(tag)} for tag in one.get("tags", ())],
         "able": bool(one["able"]),
         "dead": "dead" in one.get("tags", ()),
         "prone": "down" in one.get("tags", ()),
@@ -100,11 +107,7 @@ def _piece(
     }
 
 
-def _bar(bar: Mapping[str, Any], word: Callable[[str], str]) -> Bar:
+def _bar(bar: Mapping[str, Any], word: Word) -> Bar:
     share = bar["value"] / bar["max"] if bar["max"] > 0 else 0.0
     figures = {"value": bar["value"], "max": bar["max"], "share": min(1.0, max(0.0, share))}
     return cast(Bar, {"name": bar["name"], "word": word(bar["name"]), **figures})
-
-
-def _plain(name: str) -> str:
-    return name.replace("-", " ")
