@@ -62,6 +62,7 @@ class Field:
     choices: list[tuple[str, str]] = field(default_factory=list)  # values and their words
     parts: list[Field] = field(default_factory=list)
     keys: list[str] = field(default_factory=list)  # of a table
+    known_keys: list[tuple[str, str]] = field(default_factory=list)  # that it may have, and their words; [] for any
     more: str = ""  # of an object: what its schema doesn't know, as YAML
     faults: list[str] = field(default_factory=list)
 
@@ -116,6 +117,16 @@ class Field:
     def container(self) -> bool:
         """Whether it holds other fields."""
         return self.kind in ("object", "list", "table")
+
+    @property
+    def key_words(self) -> list[str]:
+        """The keys of a table in words."""
+        return [dict(self.known_keys).get(key, key) for key in self.keys]
+
+    @property
+    def free_keys(self) -> list[tuple[str, str]]:
+        """The keys that a table may have and hasn't yet."""
+        return [(key, said) for key, said in self.known_keys if key not in self.keys]
 
     @property
     def title(self) -> str:
@@ -205,6 +216,7 @@ class Builder:
                 made.parts = [self._item(made, k, each) for k, each in enumerate(value if there else ())]
             case "table":
                 made.keys = list(value) if there else []
+                made.known_keys = self._keys(shape, last)
                 made.parts = [
                     self.field(shape.item, f"{made.name}/{k}/v", (*made.loc, key), value[key], None, "")
                     for k, key in enumerate(made.keys)
@@ -253,6 +265,12 @@ class Builder:
         values = ["true", "false"] if shape.kind == "flag" else [text_of(each) for each in shape.values]
         every = [*values, *(one for one in given if one not in values)]
         return [(each, self.words.choice(name, each)) for each in every]
+
+    def _keys(self, shape: Shape, name: str) -> list[tuple[str, str]]:
+        """The names that a table's values may have: some words, or the entries of a table of the catalogue."""
+        if table := str(shape.names.get("x-catalogue", "")):
+            return self.entries(table)
+        return [(each, self.words.choice(name, each)) for each in shape.names.get("enum", ())]
 
     def _entries(self, table: str, written: Any) -> list[tuple[str, str]]:
         """The entries of a table by their names, and what is written but is none of them."""

@@ -144,9 +144,10 @@ class Labels:
         return self._found([f"{key}.help" for key in _keys(owner, name)])
 
     def choice(self, name: str, value: str) -> str:
-        """A value that may be chosen for a field."""
+        """A value that may be chosen for a field, or the key of a table."""
         keys = [f"value-{slug(name)}-{slug(value)}", f"value-{slug(value)}", f"field-{slug(value)}"]
-        return self._found(keys) or value.replace("_", " ")
+        said = self._found(keys) or self.rules.option(value)
+        return re.sub("[_-]", " ", value) if said == value else said
 
     def thing(self, key: str, fallback: str = "") -> str:
         """An entry of the catalogue; of the group's own ones the fallback, or the key."""

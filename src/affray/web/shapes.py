@@ -73,6 +73,12 @@ class Shape:
         return shape_of(self.schema.get("additionalProperties", {}) if found is None else found, self.whole)
 
     @property
+    def names(self) -> Schema:
+        """What the names of a table's values are held to."""
+        found: Schema = self.schema.get("propertyNames", {})
+        return found
+
+    @property
     def fixed(self) -> int:
         """How many values it holds, no more and no fewer; 0 for any number."""
         low, high = self.schema.get("minItems"), self.schema.get("maxItems")

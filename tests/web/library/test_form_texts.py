@@ -45,11 +45,11 @@ def fields(rules: str) -> set[tuple[str, str, bool]]:
 
 
 def values(schema: Any) -> Iterator[str]:
-    """The words that may be chosen."""
+    """The words that may be chosen, as values or as keys of tables."""
     if isinstance(schema, dict):
         yield from (each for each in schema.get("enum", ()) if isinstance(each, str))
-        for key, each in schema.items():
-            yield from values(each) if key != "propertyNames" else ()
+        for each in schema.values():
+            yield from values(each)
     elif isinstance(schema, list):
         for each in schema:
             yield from values(each)
@@ -112,7 +112,9 @@ def test_every_value_to_choose_has_words(rules: str, language: str) -> None:
     words = Labels(known_ruleset(rules), language)
     for value in {each for _, schema in schemas(rules) for each in values(schema.get("properties"))}:
         keys = (f"value-{slug(value)}", f"field-{slug(value)}")
-        assert any(each.known(key) for each in (words.forms, words.page) for key in keys), value
+        own = (f"option-{slug(value)}", f"thing-{slug(value)}")
+        found = any(each.known(key) for each in (words.forms, words.page) for key in keys)
+        assert found or any(map(words.rules.known, own)), value
 
 
 @pytest.mark.parametrize("rules", RULESETS)
@@ -153,6 +155,21 @@ def test_a_sheet_speaks_the_viewers_language(language: str, name: str, sword: st
     assert dict(weapon.choices)[str(weapon.value)].casefold() == sword  # as it is written, not by its key
     assert named["s/weapons/0"].title.casefold() == sword
     assert dict(offers["weapons"])["long-sword"].casefold() == sword
+
+
+@pytest.mark.parametrize(
+    ("language", "places", "talents"),
+    [("en", ["chest", "hand"], "BE (dexterity)"), ("fi", ["rinta", "käsi"], "BE (kätevyys)"),
+     ("nl", ["borst", "hand"], "BE (behendigheid)"), ("da", ["bryst", "hånd"], "BE (fingerfærdighed)")],
+)  # fmt: skip
+def test_the_keys_of_a_table_are_chosen_by_their_words(language: str, places: list[str], talents: str) -> None:
+    own = {"name": "coat", "places": {"chest": 2, "hand": 1}}
+    form, _, _ = sheet_form("aanvallen", {"name": "A", "armour": [own]}, [], catalogue("aanvallen"), language)
+    named = {each.name: each for each in parts(form)}
+    assert named["s/armour/0/places"].key_words == places
+    assert "chest" not in dict(named["s/armour/0/places"].free_keys)
+    assert len(named["s/armour/0/places"].free_keys) == 14
+    assert dict(named["s/wounds"].free_keys)["BE"] == talents
 
 
 @pytest.mark.parametrize("rules", RULESETS)
@@ -312,3 +329,13 @@ def test_an_encounters_own_form_speaks_it_too() -> None:
     assert form.parts["round_limit"].faults == ["tähän tarvitaan kokonaisluku väliltä 1–1000, ei 0"]
     assert ("wolf", "Susi") in form.creatures
     assert form.sides[0]["rows"][0].kind == "Susi"
+
+
+@pytest.mark.parametrize(
+    ("language", "bar"), [("fi", "CO (kestävyys)"), ("nl", "CO (conditie)"), ("da", "CO (udholdenhed)")]
+)
+def test_the_pieces_of_its_map_tell_their_bars_in_it(language: str, bar: str) -> None:
+    sides = [{"name": name, "combatants": [{"creature": "wolf", "name": name}]} for name in ("A", "B")]
+    draft = Draft("aanvallen", {"sides": sides})
+    form = EncounterForm(draft, *draft.checked(), language)
+    assert bar in [each["word"] for each in form.standing[0].piece["bars"]]

@@ -274,7 +274,7 @@ def test_a_table_of_ones_own_from_its_file_to_the_fight(page: Page, address: str
         expect(page.locator(f"#row-{side}-0")).to_be_visible()
     page.locator("summary", has_text="Tables").first.click()
     page.locator("summary", has_text="Attacks").last.click()
-    page.locator("[name='e/tables/attacks/~new']").fill("broadsword")
+    page.locator("[name='e/tables/attacks/~new']").select_option("broadsword")
     page.locator("button[value='form:new:e/tables/attacks']").click()
     named = page.locator("[name='e/tables/attacks/0/v']")
     expect(named).to_be_visible()

@@ -3,7 +3,7 @@
 home = Etusivu
 language = Kieli
 theme = Värit
-theme-system = Järjestelmän mukaan
+theme-system = Automaattinen
 theme-light = Vaalea
 theme-dark = Tumma
 choose = Valitse

@@ -3,7 +3,7 @@
 home = Start
 language = Taal
 theme = Kleuren
-theme-system = Zoals het systeem
+theme-system = Automatisch
 theme-light = Licht
 theme-dark = Donker
 choose = Kies
