@@ -22,12 +22,13 @@ def said_in(folder: Path) -> Iterator[tuple[str, frozenset[str]]]:
             name = _name(call.func) if isinstance(call, ast.Call) else ""
             if isinstance(call, ast.Call) and name == "Said":
                 yield from _said(call)
-            elif isinstance(call, ast.Call) and _of_kind(call, name):
-                yield f"kind-{str(ast.literal_eval(call.args[0])).replace(' ', '-')}", frozenset()
+            elif isinstance(call, ast.Call) and len(call.args) >= KINDS.get(name, 99):
+                yield from _kind(call.args[0])
 
 
-def _of_kind(call: ast.Call, name: str) -> bool:
-    return len(call.args) >= KINDS.get(name, 99) and isinstance(call.args[0], ast.Constant)
+def _kind(what: ast.expr) -> Iterator[tuple[str, frozenset[str]]]:
+    if isinstance(what, ast.Constant):
+        yield f"kind-{str(what.value).replace(' ', '-')}", frozenset()
 
 
 def _name(called: ast.expr) -> str:
