@@ -317,11 +317,10 @@ def parry(fight: Fight, me: Combatant, high: int) -> int:
 
 @rule
 def number(fight: Fight, me: Combatant, low: int, high: int) -> int:
-    """How many blows; who only parries names no more foes than cost it nothing."""
-    pair = as_pair(fight, me, me.action)
+    """How many blows; who only parries names all whom it can."""
     if null_only(me.action):
-        return min(high, 2) if pair >= 0 else low
-    return best_number(fight, me, low, high, pair)
+        return high
+    return best_number(fight, me, low, high, as_pair(fight, me, me.action))
 
 
 @rule
