@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from affray.core.referee import ALL, NOBODY
+from affray.core.seeded import SeededReferee
 from affray.core.squares import distance
+from affray.rulesets.aanvallen import RULESET
 from affray.rulesets.aanvallen.codes import Decision
 from affray.rulesets.aanvallen.foremost import decide_first
 from affray.rulesets.aanvallen.kinds import Action, Answer
 from affray.rulesets.aanvallen.rules.grenades import foes_squares, grenade_of
-from affray.rulesets.aanvallen.rules.movement import squares_in_reach
+from affray.rulesets.aanvallen.rules.movement import squares_in_reach, squares_wanted
 from affray.rulesets.aanvallen.rules.smoke import add_cloud
 from affray.rulesets.aanvallen.tactics import decide, decide_amount, decide_pick
 from affray.rulesets.aanvallen.turn import actions
@@ -31,6 +33,12 @@ def action(table: Table, name: str = "Ana") -> Action:
     if considered:
         assert decide(table.fight, me.index, Decision.ACTION, considered) == chosen
     return Action(chosen)
+
+
+def considered(table: Table, name: str = "Ana") -> list[int]:
+    """The squares among which one chooses where to move."""
+    count = squares_wanted(SeededReferee(RULESET, 1, 0), table.fight, table[name])
+    return [table.fight.walks[0].places[k] for k in range(count)]
 
 
 def goes_to(table: Table, name: str = "Ana") -> int:
@@ -106,6 +114,17 @@ def test_a_blade_is_picked_up_and_with_an_enemy_at_hand_one_drawn_before_a_bow_i
     assert action(table) == first
     table["Ben"].piece.place = square(0, 0)
     assert action(table) == Action.PICK_UP
+
+
+@pytest.mark.parametrize(("far", "nearest"), [(2, 1), (3, 1), (5, 1), (6, 1), (8, 2), (10, 4)])
+def test_squares_next_to_the_enemy_are_all_that_one_looks_at_if_one_gets_there(far: int, nearest: int) -> None:
+    table = Table(fighter("Ana", at=[1, 4], LE=12), fighter("Ben", at=[1 + far, 4]), map=FIELD)
+    places = considered(table)
+    chosen = decide_pick(table.fight, 0, Decision.PLACE, places, len(places))
+    assert distance(chosen, square(1 + far, 4)) == nearest
+    assert nearest > 1 or all(distance(place, square(1 + far, 4)) == 1 for place in places)
+    count = squares_in_reach(table.fight, table["Ana"], far + 1)
+    assert chosen == decide_pick(table.fight, 0, Decision.PLACE, table.fight.walks[0].places, count)
 
 
 def test_getting_up_and_putting_out_fire_come_first() -> None:

@@ -69,7 +69,8 @@ class Referee(Protocol):
         """Of a choice that is still to be put, the options that rules have to look at, as a bit set.
 
         People consider ALL. Tactics may name those that they take, whatever else there is, as soon as one of them is
-        possible: rules then needn't find out about the others. Where none of them is possible all are looked at.
+        possible: rules then needn't find out about the others. Where none of them is possible all are looked at. Of a
+        pick they name a value instead of a bit set; the rule that asks says what comes first then.
         """
 
     def pick(self, fight: object, who: int, decision: int, values: Ints, count: int, /) -> int:

@@ -19,11 +19,10 @@ from affray.rulesets.aanvallen.means import (
 )
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.rules.figures import weapon_of, wields
-from affray.rulesets.aanvallen.rules.movement import FARTHEST
 from affray.rulesets.aanvallen.weighing import (
     archer,
     foe_at_hand,
-    foe_distance,
+    nearest_foe,
     turned_away,
 )
 
@@ -53,11 +52,11 @@ def first_action(fight: Fight, me: Combatant) -> int:
 
 @rule
 def first_place(fight: Fight, me: Combatant) -> int:
-    """How far one goes, in BP: to a foe at hand as far as round it; else all the way."""
+    """The nearest foe: one goes next to it, or towards it; all squares for one who wants something else."""
     if fight.book.rugged or scared(fight, me) or archer(fight, me):
         return ALL
-    far = foe_distance(fight, me) + 1
-    return (1 << far + 1) - 1 if far <= FARTHEST else ALL
+    who = nearest_foe(fight, me)
+    return fight.combatants[who].piece.place if who >= 0 else ALL
 
 
 @rule

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from affray.core.grid import door_at, inside, mark, marked, wipe_map, x_of, y_of
+from affray.core.grid import PAD, bit_of, door_at, inside, mark, marked, row_of, run, wipe_map, x_of, y_of
 from affray.core.kinds import Presence
 from affray.core.records import rule
-from affray.core.referee import Referee
+from affray.core.referee import ALL, Referee
 from affray.core.squares import (
     DIRECTIONS,
     direction,
     disc_place,
     disc_size,
+    distance,
     halves,
     halves_of,
     is_open,
@@ -76,27 +77,55 @@ def mark_control(fight: Fight, me: Combatant) -> None:
 
 
 @rule
-def squares_in_reach(fight: Fight, me: Combatant, most: int) -> int:
-    """AA-2.1 to AA-2.3: where one gets with the BP left, or at most so many, into the walk's `places`; how many."""
+def mark_all_but(fight: Fight, goal: int) -> None:
+    """AA-2.1: where one isn't to end: all squares but those that touch one."""
+    taken = fight.walks[0].taken
+    for row in range(PAD, PAD + fight.book.terrain.height):
+        near = run(bit_of(goal) - 1, bit_of(goal) + 1) if abs(row - row_of(goal)) <= 1 else 0
+        taken.rows[row] |= ~near
+
+
+@rule
+def search(fight: Fight, me: Combatant, most: int) -> int:
+    """AA-2.1: where one gets past what is marked, with the BP left or at most so many, into the walk's `places`."""
     walk = fight.walks[0]
-    mark_others(fight, me)
-    mark_control(fight, me)
     steps = min(most, me.halves // 2)
     count = reach(fight.book.terrain, fight.doors, walk, me.piece, steps)
     return count if me.halves > 2 * steps else walk.evens[steps]
 
 
 @rule
+def squares_in_reach(fight: Fight, me: Combatant, most: int) -> int:
+    """AA-2.1 to AA-2.3: where one gets with the BP left, or at most so many, into the walk's `places`; how many."""
+    mark_others(fight, me)
+    mark_control(fight, me)
+    return search(fight, me, most)
+
+
+@rule
+def squares_around(fight: Fight, me: Combatant, goal: int, most: int) -> int:
+    """AA-2.1 to AA-2.3: of `squares_in_reach` those that touch a square."""
+    if halves(me.piece.place, goal) - OBLIQUE_STEP > me.halves:
+        return 0
+    mark_others(fight, me)
+    mark_control(fight, me)
+    mark_all_but(fight, goal)
+    return search(fight, me, most)
+
+
+@rule
 def squares_wanted(referee: Referee, fight: Fight, me: Combatant) -> int:
     """AA-2.1: the squares in reach among which one chooses; how many.
 
-    What is considered is how many BP one would spend, as a bit set: farther squares needn't be found.
+    What is considered is a square: first come those that touch it, then all no farther away than round it.
     """
-    wanted = referee.considers(fight, me.index, Decision.PLACE)
-    most = 0
-    while most < FARTHEST and wanted >> most + 1 != 0:
-        most += 1
-    count = squares_in_reach(fight, me, most)
+    goal = referee.considers(fight, me.index, Decision.PLACE)
+    if goal == ALL:
+        return squares_in_reach(fight, me, FARTHEST)
+    most = min(FARTHEST, distance(me.piece.place, goal) + 1)
+    count = squares_around(fight, me, goal, most)
+    if count == 0:
+        count = squares_in_reach(fight, me, most)
     return count if count > 0 or most == FARTHEST else squares_in_reach(fight, me, FARTHEST)
 
 
