@@ -132,7 +132,7 @@ def test_arcs_are_on_the_map_and_an_area_is_shown_before_it_is_hit(server: Serve
     page.locator("#question").hover()
     expect(aim).to_have_attribute("d", "")
     phone.goto(f"{server.url}/fight/{fight}")
-    phone.locator("[data-tab-of=field]").tap()
+    phone.locator(".tabs [data-tab-of=field]").tap()
     expect(phone.locator("#map")).to_be_visible()
     phone.touchscreen.tap(*spot(phone, place))  # shows it
     expect(phone.locator("#map-aim")).to_have_attribute("d", first or "")

@@ -318,6 +318,7 @@ def test_a_picture_leaves_open_what_is_open_and_nothing_is_wrong_with_the_page(
     said = complaints(page)
     begin(page, address)
     page.locator("button[value='map:new:hex']").click()
+    expect(page.locator("svg[data-map]")).to_be_attached()
     rules = page.locator("[id='e/options~s']")
     rules.locator("summary").click()
     Image.new("RGB", (520, 450), "green").save(tmp_path / "meadow.png")
