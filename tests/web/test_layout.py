@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.server import Server
 from tests.web.test_fight_page import WAIT, Contexts, join, link, look
@@ -139,7 +139,19 @@ def test_who_comes_in_by_a_link_is_told_whom_they_play_and_how(server: Server, n
     player.locator('[data-tab-of="field"]').click()
     expect(welcome).to_be_hidden()
     player.locator('[data-tab-of="question"]').click()
-    player.locator("#question .faces button").first.click()
+    card = player.locator("#question .asked").first
+    asked = card.get_attribute("id")
+    card.locator(".clause").click()
+    player.keyboard.press("Escape")
+    expect(welcome).to_be_visible()
+
+    def held(route: Route) -> None:  # the reply comes when the question is long gone
+        reply = route.fetch()
+        expect(player.locator(f"#{asked}")).to_have_count(0, timeout=WAIT)
+        route.fulfill(response=reply)
+
+    player.route("**/act/*", held)
+    card.locator(".faces button").first.click()
     expect(welcome).to_have_count(0, timeout=WAIT)
     player.reload()
     expect(player.locator("#question")).to_be_visible()

@@ -172,10 +172,14 @@ document.addEventListener("submit", (event) => {
 // A form within closes it when all went well; what is wrong is told within.
 document.addEventListener("htmx:after:request", (event) => {
   if (event.detail.ctx.response.status >= 400) return;
-  if (question?.contains(event.target)) document.querySelector(".welcome")?.remove(); // who answers has read it
   const form = event.target.closest?.("form");
   if (form && sent.get(form) === written(form)) form.reset();
   if (form && "closesWhenDone" in form.dataset && opened.open) opened.close();
+});
+
+// Who answers has read the welcome. (By the reply the question may be gone, and its button with it.)
+document.addEventListener("htmx:before:request", ({ target }) => {
+  if (target.closest?.("#question .asked") && !target.matches(".clause")) document.querySelector(".welcome")?.remove();
 });
 
 // What gets no answer is told, and can be sent again.
