@@ -142,7 +142,9 @@ def test_who_comes_in_by_a_link_is_told_whom_they_play_and_how(server: Server, n
     card = player.locator("#question .asked").first
     asked = card.get_attribute("id")
     card.locator(".clause").click()
+    expect(player.get_by_role("dialog", name="IH-")).to_be_visible(timeout=WAIT)
     player.keyboard.press("Escape")
+    expect(player.get_by_role("dialog", name="IH-")).to_have_count(0)
     expect(welcome).to_be_visible()
 
     def held(route: Route) -> None:  # the reply comes when the question is long gone
