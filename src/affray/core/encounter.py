@@ -4,16 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from pydantic import BeforeValidator, Field, ValidationError
 
 from affray.core.catalogue import Catalogue, Shelf, with_own
 from affray.core.documents import Document, Faults, Loc
+from affray.core.entries import Name
 from affray.core.places import put_at
+from affray.core.referee import MOST
 from affray.core.ruleset import ruleset, rulesets
 from affray.core.said import Said
 from affray.core.wording import LINES, ONE_LINE, Written, faults_of, shown, unknown, validate
+
+C = TypeVar("C", bound=Written)
+
+
+class Side(Written, Generic[C]):
+    """One side of a fight."""
+
+    name: Name = Field(description="What the side is called.")
+    combatants: list[C] = Field(min_length=1, max_length=MOST, description="Who fights on it.")
+
+
+SIDES: Any = Field(min_length=2, max_length=MOST, description="The sides, at least two, each with somebody.")
+
+
+class Joining(Written):
+    """What the sheet of one who joins a running fight says besides."""
+
+    count: int = Field(default=1, ge=1, le=1, description="One joins at a time.")
+    joins: int = Field(default=1, ge=1, le=1, description="It joins now.")
+    side: Name = Field(description="The name of the side that it joins.")
+
+
+class Between(Written):
+    """Two groups, or sides; a ruleset's own class adds how far apart they begin."""
+
+    between: list[Name] = Field(min_length=2, max_length=2, description="The names of two groups, or sides.")
 
 
 class Encounter(Written):

@@ -14,8 +14,8 @@ from pydantic import Field, ValidationInfo, model_validator
 from affray.core.catalogue import Catalogue
 from affray.core.company import Member, members
 from affray.core.documents import Loc
+from affray.core.encounter import SIDES, Joining, Side, own_tables
 from affray.core.encounter import Encounter as BaseEncounter
-from affray.core.encounter import own_tables
 from affray.core.entries import NONE_REQUIRED, Name, layered
 from affray.core.grid import NOWHERE, Area, Piece
 from affray.core.ground_plan import Cell, SquarePlan, place_of
@@ -98,12 +98,8 @@ class Combatant(Being):
         return self
 
 
-class Joiner(Combatant):
+class Joiner(Joining, Combatant):
     """The sheet of one who joins a running fight."""
-
-    count: int = Field(default=1, ge=1, le=1, description="One joins at a time.")
-    joins: int = Field(default=1, ge=1, le=1, description="It joins now.")
-    side: Name = Field(description="The name of the side that it joins.")
 
 
 class CatalogueFile(Written):
@@ -121,13 +117,6 @@ class CatalogueFile(Written):
     costs: Prices = Field(
         default_factory=dict, description="AA-1.7, AA-3.6, AA-3.13: what things cost, and what situations are worth."
     )
-
-
-class Side(Written):
-    """One side of a fight."""
-
-    name: Name = Field(description="What the side is called.")
-    combatants: list[Combatant] = Field(min_length=1, max_length=MOST, description="Who fights on it.")
 
 
 def _open_ground() -> SquarePlan:
@@ -154,7 +143,7 @@ class Encounter(BaseEncounter):
     map: SquarePlan = Field(
         default_factory=_open_ground, description="AA-2.1: the map. Default: open ground of 16 columns and 12 rows."
     )
-    sides: list[Side] = Field(min_length=2, max_length=MOST, description="The sides, at least two, each with somebody.")
+    sides: list[Side[Combatant]] = SIDES
 
     @classmethod
     def disagreements(cls, data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:

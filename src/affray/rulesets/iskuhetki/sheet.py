@@ -14,8 +14,8 @@ from pydantic import Field, ValidationInfo, model_validator
 from affray.core.catalogue import Catalogue
 from affray.core.company import Member, members
 from affray.core.documents import Loc
+from affray.core.encounter import SIDES, Between, Joining, Side, own_tables
 from affray.core.encounter import Encounter as BaseEncounter
-from affray.core.encounter import own_tables
 from affray.core.entries import NONE_REQUIRED, Name, layered
 from affray.core.grid import NOWHERE, Piece
 from affray.core.ground_plan import HexSide
@@ -114,12 +114,9 @@ class Combatant(Being):
         return self
 
 
-class Joiner(Combatant):
+class Joiner(Joining, Combatant):
     """The sheet of one who joins a running fight."""
 
-    count: int = Field(default=1, ge=1, le=1, description="One joins at a time.")
-    joins: int = Field(default=1, ge=1, le=1, description="It joins now.")
-    side: Name = Field(description="The name of the side that it joins.")
     distance: int | None = Field(
         default=None,
         ge=0,
@@ -146,17 +143,9 @@ class CatalogueFile(Written):
     overpower: dict[str, OverpowerRow] = Field(default_factory=dict, description="IH-15.2: what overpowering does.")
 
 
-class Side(Written):
-    """One side of a fight."""
-
-    name: Name = Field(description="What the side is called.")
-    combatants: list[Combatant] = Field(min_length=1, max_length=MOST, description="Who fights on it.")
-
-
-class Distance(Written):
+class Distance(Between):
     """How far apart two groups begin."""
 
-    between: list[Name] = Field(min_length=2, max_length=2, description="The names of two groups, or sides.")
     hexes: int = Field(ge=0, le=1000, description="IH-2.1: hexes between them.")
 
 
@@ -187,7 +176,7 @@ class Encounter(BaseEncounter):
         description="IH-2.1: without a map: other distances between groups, or sides. Groups of one side of which none "
         "is written stand as near to each other as their distances to the others allow.",
     )
-    sides: list[Side] = Field(min_length=2, max_length=MOST, description="The sides, at least two, each with somebody.")
+    sides: list[Side[Combatant]] = SIDES
 
     @classmethod
     def disagreements(cls, data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:

@@ -14,8 +14,8 @@ from pydantic import BeforeValidator, Field, model_validator
 from affray.core.catalogue import Catalogue
 from affray.core.company import Member, members
 from affray.core.documents import Loc
+from affray.core.encounter import SIDES, Between, Joining, Side, own_tables
 from affray.core.encounter import Encounter as BaseEncounter
-from affray.core.encounter import own_tables
 from affray.core.entries import NONE_REQUIRED, Name, layered
 from affray.core.grid import NOWHERE, Area, Piece
 from affray.core.grids import GRIDS
@@ -88,12 +88,9 @@ class Combatant(Being):
         return self
 
 
-class Joiner(Combatant):
+class Joiner(Joining, Combatant):
     """The sheet of one who joins a running fight."""
 
-    count: int = Field(default=1, ge=1, le=1, description="One joins at a time.")
-    joins: int = Field(default=1, ge=1, le=1, description="It joins now.")
-    side: Name = Field(description="The name of the side that it joins.")
     distance: int | None = Field(
         default=None, ge=0, le=10_000, description="RM-13.1: metres to the nearest foe. Default: beside its own side."
     )
@@ -117,17 +114,9 @@ class CatalogueFile(Written):
     )
 
 
-class Side(Written):
-    """One side of a fight."""
-
-    name: Name = Field(description="What the side is called.")
-    combatants: list[Combatant] = Field(min_length=1, max_length=MOST, description="Who fights on it.")
-
-
-class Distance(Written):
+class Distance(Between):
     """How far apart two groups begin."""
 
-    between: list[Name] = Field(min_length=2, max_length=2, description="The names of two groups, or sides.")
     metres: int = Field(ge=0, le=10_000, description="RM-13.1: metres between them.")
 
 
@@ -163,7 +152,7 @@ class Encounter(BaseEncounter):
         description="RM-13.1: without a map: other distances between groups, or sides. Groups of one side of which "
         "none is written stand as near to each other as their distances to the others allow.",
     )
-    sides: list[Side] = Field(min_length=2, max_length=MOST, description="The sides, at least two, each with somebody.")
+    sides: list[Side[Combatant]] = SIDES
 
     @classmethod
     def disagreements(cls, data: Any, catalogue: Catalogue) -> list[tuple[Loc, str]]:
