@@ -87,6 +87,12 @@ def test_several_weak_foes_are_struck_at_and_parried_by_the_careful() -> None:
     assert me.blows >= 2
 
 
+@pytest.mark.parametrize(("temper", "blows"), [("mindless", 2), ("careful", 1)])
+def test_what_will_be_parried_is_not_there_for_a_second_blow(temper: str, blows: int) -> None:
+    me = decided(duel({"weapons": [blade(150)], "tactics": temper}, {"weapons": [blade(90)]}))
+    assert (me.blows, me.parried) == (blows, 0 if temper == "mindless" else 45)
+
+
 @pytest.mark.clause("RM-6.2")
 def test_a_pair_is_used() -> None:
     weapons = [blade(80, name="sword"), blade(70, name="knife")]

@@ -219,26 +219,6 @@ def guess_reduction(fight: Fight, foe: Combatant) -> int:
 
 
 @rule
-def best_number(fight: Fight, me: Combatant, low: int, high: int, pair: int) -> int:
-    """How many blows do most."""
-    margin = ob_now(fight, me, pair) + MEAN
-    if margin <= SECOND and pair < 0:
-        return low
-    who = nearest_foe(fight, me)
-    if who >= 0:
-        margin -= guess_defence(fight, fight.combatants[who], me) + strength_of(fight, fight.combatants[who]) // 4
-        margin -= HIDE * guess_reduction(fight, fight.combatants[who])
-    best = low
-    most = USELESS
-    for n in range(low, high + 1):
-        worth = n * (margin + several(n, pair >= 0))
-        if worth > most:
-            most = worth
-            best = n
-    return best
-
-
-@rule
 def parry_percent(fight: Fight, me: Combatant, whole: int) -> int:
     """How much of the OB goes to the parry: by temper, by what the foe can do, and more when hurt."""
     temper = fight.book.beings[me.index].temper
@@ -251,6 +231,36 @@ def parry_percent(fight: Fight, me: Combatant, whole: int) -> int:
     if 2 * strong < whole:
         return percent // 2
     return percent + 17 if 3 * strong > 4 * whole else percent
+
+
+@rule
+def edge(fight: Fight, me: Combatant, whole: int) -> int:
+    """What a blow with all of an OB is worth against the nearest foe, as one may expect it to parry."""
+    margin = whole + MEAN
+    who = nearest_foe(fight, me)
+    if who >= 0:
+        foe = fight.combatants[who]
+        margin -= guess_defence(fight, foe, me) + strength_of(fight, foe) // 4 + HIDE * guess_reduction(fight, foe)
+    return margin
+
+
+@rule
+def best_number(fight: Fight, me: Combatant, low: int, high: int, pair: int) -> int:
+    """How many blows do most, of what the parry leaves to them."""
+    whole = ob_now(fight, me, pair)
+    if whole + MEAN <= SECOND and pair < 0:
+        return low
+    margin = edge(fight, me, whole)
+    if margin > SECOND:
+        margin -= whole * parry_percent(fight, me, whole) // 100
+    best = low
+    most = USELESS
+    for n in range(low, high + 1):
+        worth = n * (margin + several(n, pair >= 0))
+        if worth > most:
+            most = worth
+            best = n
+    return best
 
 
 @rule
