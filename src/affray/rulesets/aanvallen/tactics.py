@@ -19,7 +19,7 @@ from affray.rulesets.aanvallen.means import (
 )
 from affray.rulesets.aanvallen.model import Combatant, Fight
 from affray.rulesets.aanvallen.pursuit import best_way, door_ahead, find_ways, way_worth
-from affray.rulesets.aanvallen.rules.figures import bare, full_ap, full_halves, weapon_of, wields
+from affray.rulesets.aanvallen.rules.figures import bare, bare_slot, full_ap, full_halves, weapon_of, wields
 from affray.rulesets.aanvallen.rules.grenades import grenade_of
 from affray.rulesets.aanvallen.rules.ground import visible
 from affray.rulesets.aanvallen.rules.movement import FARTHEST, LEAST_STEP, squares_in_reach
@@ -111,14 +111,17 @@ def melee_slot(fight: Fight, me: Combatant, options: int) -> int:
 
 @rule
 def better_slot(fight: Fight, me: Combatant) -> int:
-    """The weapon that one should rather have in hand: for melee when an enemy is near, else what shoots; -1: none."""
-    own = (1 << fight.book.beings[me.index].weapon_count - 1) - 1 & ~(me.dropped | 1 << me.wielded)
+    """The weapon that one should rather have in hand: for melee when an enemy is near, else what shoots; -1: none.
+
+    Of those that one was born with the first on the sheet.
+    """
     weapon = weapon_of(fight, me)
     if not weapon.natural and weapon.melee and wields(me, weapon):
         return -1
     if archer(fight, me) and foe_distance(fight, me) > NEAR + 1:
         return -1
-    return melee_slot(fight, me, own)
+    count = me.wielded if weapon.natural and weapon.melee else bare_slot(fight, me)
+    return melee_slot(fight, me, (1 << count) - 1 & ~(me.dropped | 1 << me.wielded))
 
 
 @rule
