@@ -9,8 +9,10 @@ import pytest
 
 import affray
 from affray.core.documents import Faults, parse
+from affray.core.loop import play_out
 from affray.core.records import clone
 from affray.core.ruleset import Setup
+from affray.core.seeded import SeededReferee
 from affray.encounters import Encounter, check, load, template
 from affray.rulesets.aanvallen import RULESET
 from affray.rulesets.aanvallen.arcs import arcs
@@ -44,6 +46,16 @@ def test_the_examples_are_sound_and_end(path: Path) -> None:
 
 def test_there_is_an_example_for_each_of_these() -> None:
     assert {path.stem for path in EXAMPLES} == {"duel", "archers", "grenade", "corridor", "brawl"}
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_both_sides_of_an_example_may_well_win(path: Path) -> None:
+    start = RULESET.setup(load(path)).fight
+    winners = []
+    for number in range(40):
+        fight = clone(start)
+        winners.append(play_out(RULESET, SeededReferee(RULESET, 4, number, fight), fight)[0])
+    assert min(winners.count(side) for side in (0, 1)) >= 6
 
 
 def test_the_template_is_an_encounter() -> None:
