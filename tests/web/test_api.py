@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 
 from affray import load
 from affray.store.database import Store
-from affray.web import api
+from affray.web import api, odds_beside
 from affray.web.acts import ACTS
 from affray.web.app import create_app
 from affray.web.settings import Settings
@@ -23,7 +24,7 @@ from tests.web.served import EXAMPLES, Client, begin
 
 @pytest.fixture
 def bot(store: Store) -> Client:
-    return Client(create_app(Settings(write_burst=100_000), store), browser=False)
+    return Client(create_app(Settings(write_burst=100_000, odds=False), store), browser=False)
 
 
 @pytest.mark.parametrize("example", ["arsmagica/duel", "iskuhetki/two_on_one"])
@@ -145,6 +146,50 @@ def test_the_document_tells_of_every_act(bot: Client) -> None:
         operation = document["paths"][f"/api/fights/{{fight}}/{kind}"]["post"]
         assert operation["summary"] == act.told
     assert not [path for path in document["paths"] if not path.startswith("/api/")]
+
+
+def until(bot: Client, fight: str, found: Callable[[Any], bool]) -> Any:
+    """The odds when they are as wanted, as a program that waits for what is new gets them."""
+    state = bot.get(f"/api/fights/{fight}").json()
+    for _ in range(20):
+        if state["odds"] and found(state["odds"]):
+            return state["odds"]
+        state = bot.get(f"/api/fights/{fight}", params={"after": state["mark"], "wait": 5}).json()
+    raise AssertionError(state["odds"])
+
+
+@pytest.mark.parametrize(
+    ("example", "kind"), [("arsmagica/duel", "choice"), ("iskuhetki/archers", "pick"), ("iskuhetki/archers", "choice")]
+)
+def test_a_program_gets_the_odds_and_those_of_every_option(
+    store: Store, monkeypatch: pytest.MonkeyPatch, example: str, kind: str
+) -> None:
+    monkeypatch.setattr(odds_beside, "is_ready", lambda rules, taped: True)  # in the interpreter, a few fights
+    monkeypatch.setattr(odds_beside, "FIRST", 4)
+    monkeypatch.setattr(odds_beside, "MOST", 4)
+    monkeypatch.setattr(odds_beside, "ADVISED", 1)
+    fight = begin(store, example)
+    with Client(create_app(Settings(write_burst=100_000), store), browser=False) as bot:
+        state = bot.get(f"/api/fights/{fight}").json()
+        while (asked := state["questions"][0])["kind"] != kind:
+            choices = [option["value"] for option in asked.get("options", ()) if option.get("hexes")]
+            act, given = ("answer", {"value": choices[0]}) if choices else ("decide", {})
+            state = bot.post(f"/api/fights/{fight}/{act}", json={"question": asked["id"], **given}).json()
+        assert until(bot, fight, lambda odds: "wins" in odds)
+        assert bot.post(f"/api/fights/{fight}/advise", json={"question": asked["id"]}).status_code == 200
+        found = until(bot, fight, lambda odds: "options" in odds)
+        assert found["question"] == asked["id"]
+        assert set(found["options"]) == {str(option["value"]) for option in asked["options"]}
+        assert bot.post(f"/api/fights/{fight}/advise", json={"question": "gone"}).status_code == 409
+
+
+def test_a_program_goes_on_to_the_recovery(bot: Client, store: Store) -> None:
+    fight = begin(store, "iskuhetki/duel")
+    assert bot.post(f"/api/fights/{fight}/recover").status_code == 422  # it isn't over
+    bot.post(f"/api/fights/{fight}/end", json={})
+    begun = bot.post(f"/api/fights/{fight}/recover").json()["id"]
+    assert bot.post(f"/api/fights/{fight}/recover").json()["id"] == begun
+    assert bot.get(f"/api/fights/{begun}").json()["fight"]["kind"] == "recovery"
 
 
 @pytest.mark.parametrize("path", ["/api/rulesets/nope/schema", "/api/rulesets/nope/clauses/X-1.1", "/api/fights/nope"])

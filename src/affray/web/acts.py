@@ -171,6 +171,12 @@ ACTS: Mapping[str, Kind] = {
         Switch, False, lambda t, v, g: t.set_autopilot(v, g.name, on=g.on), "The tactics decide for somebody."
     ),
     "talk": Kind(Words, False, lambda t, v, g: t.say(v, g.text), "Say something to all at the table."),
+    "advise": Kind(
+        AQuestion,
+        True,
+        lambda t, v, g: t.advise(v, g.question),
+        "Have the odds of each option of an open question worked out: `odds` has them a while after.",
+    ),
     "undo": Kind(Nothing, True, lambda t, v, g: t.undo(v), "Take back what somebody did last."),
     "redo": Kind(Nothing, True, lambda t, v, g: t.redo(v), "Put forward again what was taken back."),
     "overrule": Kind(

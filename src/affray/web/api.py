@@ -17,11 +17,11 @@ from affray.core.ruleset import ruleset, rulesets
 from affray.encounters import schema
 from affray.play import Fight
 from affray.web.acts import ACTS, Arguments, perform
-from affray.web.deps import require_owner, store_of, table_of, viewer_of
+from affray.web.deps import gm_of, require_owner, store_of, table_of, viewer_of
 from affray.web.drafts import Draft, one_line
 from affray.web.pages import language
 from affray.web.seen import Seeing
-from affray.web.starting import begin
+from affray.web.starting import begin, go_on
 from affray.web.table import Refused
 from affray.web.waiting import Waiters
 from affray.web.words import clause
@@ -141,6 +141,7 @@ async def state(
     table = await asyncio.to_thread(table_of, request, fight)
     waiters: Waiters = request.app.state.waiters
     with waiters.waiting(table) as news, suppress(TimeoutError):
+        request.app.state.odds.watch(table)
         async with asyncio.timeout(wait):
             while found["mark"] == after:  # looked at once more at first: something may have come in between
                 news.clear()
@@ -189,6 +190,13 @@ def _route(kind: str) -> Callable[..., Any]:
     do.__name__ = kind
     do.__defaults__ = (Body(default_factory=act.arguments),) if not act.arguments.model_fields else None
     return do
+
+
+@router.post("/fights/{fight}/recover", summary="Go on to what comes after a fight", responses=REFUSALS)
+def recover(request: Request, fight: str) -> Begun:
+    """Its recovery, a fight of its own with the same acts, begun now or before; for the game master."""
+    viewer = gm_of(request, fight)
+    return Begun(id=go_on(table_of(request, fight), viewer))
 
 
 for _kind, _act in ACTS.items():

@@ -21,8 +21,8 @@ from affray.web.parts import Parts
 from affray.web.pictures import under
 from affray.web.security import address_of
 from affray.web.seen import Seeing
-from affray.web.starting import begin
-from affray.web.table import MOST_TEXT, Act, Refused, Table
+from affray.web.starting import go_on
+from affray.web.table import MOST_TEXT, Refused, Table
 from affray.web.words import clause
 
 router = APIRouter(include_in_schema=False)
@@ -159,21 +159,6 @@ def picture(request: Request, fight: str) -> Response:
     return Response(found.content, media_type=found.mime, headers={"cache-control": "private, max-age=86400"})
 
 
-@router.post("/fight/{fight}/advise")
-async def advise(request: Request, fight: str) -> HTMLResponse:
-    """The odds of each option of a question, worked out beside play."""
-    question = str((await request.form()).get("question", ""))
-
-    def do() -> None:
-        gm_of(request, fight)
-        table = table_of(request, fight)
-        table.advised = question
-        request.app.state.odds.changed(table)
-
-    await asyncio.to_thread(do)
-    return HTMLResponse("")
-
-
 @router.post("/fight/{fight}/own")
 def own(request: Request, fight: str) -> Response:
     """The owner, who came in by a link to see what others see, is the game master again."""
@@ -188,20 +173,8 @@ def own(request: Request, fight: str) -> Response:
 @router.post("/fight/{fight}/recover")
 async def recover(request: Request, fight: str) -> Response:
     """Go on to what comes after the fight."""
-    begun = await asyncio.to_thread(_recovery, request, fight)
+    begun = await asyncio.to_thread(lambda: go_on(table_of(request, fight), gm_of(request, fight)))
     return go(request, f"/fight/{begun}")
-
-
-def _recovery(request: Request, fight: str) -> str:
-    """The recovery of a fight, begun now or before; those who look at the fight are told of it."""
-    viewer, table, store = gm_of(request, fight), table_of(request, fight), store_of(request)
-    with table.lock:  # asked twice at once it begins once
-        begun = store.recovery_of(fight)
-        if begun is None:
-            made: Recovery = table.refusing(viewer, table.fight.recover)
-            begun = begin(store, table.campaign, table.name, made, table.settings.to_json(), parent=fight)
-            table.act(viewer, Act("recover", more={"recovery": begun}))
-        return begun
 
 
 @router.post("/language")

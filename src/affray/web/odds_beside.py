@@ -22,8 +22,8 @@ from affray.web.table import Table
 SECONDS = 0.6  # that the bar may take
 PAUSE = 0.1  # seconds in which first everybody sees what has changed
 FIRST, MOST = 300, 20_000  # fights
-ADVISED = 500  # for each option
-MOST_OPTIONS = 16
+ADVISED = 500  # for each option,
+ADVISED_TOGETHER = 8_000  # and for all of them, where there are many
 
 
 def _behind() -> None:
@@ -45,8 +45,11 @@ class OddsBeside:
 
     def watch(self, table: Table) -> None:
         """Work out a table's odds now, and after each change."""
-        if self.on and self.changed not in table.followers:
+        if not self.on:
+            return
+        if self.changed not in table.followers:
             table.followers.append(self.changed)
+        if table.odds is None:  # not yet, or nobody looked on when it changed
             self.changed(table)
 
     def changed(self, table: Table) -> None:
@@ -136,8 +139,9 @@ def _options(here: Position, asked: Question) -> dict[str, str]:
     key, found = asked.key, {}
     side = here.start.combatants[key.who].side if key.who >= 0 else 0
     name = here.roster.sides[side]
-    for value in list(asked.options)[:MOST_OPTIONS]:
-        result = _odds(here.answered(key.kind, key.who, key.code, value), ADVISED)
+    fights = min(ADVISED, ADVISED_TOGETHER // len(asked.options))
+    for value in asked.options:
+        result = _odds(here.answered(key.kind, key.who, key.code, value), fights)
         if result is not None:
             found[str(value)] = f"{100 * result['wins'][name]['value']:.0f} %"
     return found

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from affray.core.encounter import Encounter
-from affray.play import Fight
+from affray.play import Fight, Recovery
+from affray.web.access import Viewer
 from affray.web.beside import summary
 from affray.web.drafts import Draft, one_line
+from affray.web.table import Act, Table
 
 if TYPE_CHECKING:
     from affray.store.database import Store
@@ -30,6 +32,17 @@ def begin(
     kind: Literal["fight", "recovery"] = "fight" if parent is None else "recovery"
     saved = {"fight": fight.save(), "settings": dict(settings), "talk": []}
     return store.add_fight(campaign, name, fight.ruleset.name, saved, kind=kind, parent=parent, summary=summary(fight))
+
+
+def go_on(table: Table, viewer: Viewer) -> str:
+    """The recovery from a fight, begun now or before: its id. Those who look at the fight are told of it."""
+    with table.lock:  # asked twice at once it begins once
+        begun = table.store.recovery_of(table.id)
+        if begun is None:
+            made: Recovery = table.refusing(viewer, table.fight.recover)
+            begun = begin(table.store, table.campaign, table.name, made, table.settings.to_json(), parent=table.id)
+            table.act(viewer, Act("recover", more={"recovery": begun}))
+        return begun
 
 
 def start(store: Store, campaign: str, name: str, encounter: Encounter, draft: Draft | None = None) -> str:

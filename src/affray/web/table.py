@@ -188,9 +188,12 @@ class Table:
 
     def moved_on(self) -> None:
         """Something was done: what is known of the odds is stale."""
+        self._follow()
+        self.tell()
+
+    def _follow(self) -> None:
         for follower in self.followers:
             follower(self)
-        self.tell()
 
     def tell(self) -> None:
         """Tell all who look on that something has changed."""
@@ -271,6 +274,13 @@ class Table:
             raise Refused(404, "nobody-of-that-name")
 
     # ---- what the game master does ------------------------------------------------------------------------------
+
+    def advise(self, viewer: Viewer, question: str) -> None:
+        """Have the odds of each option of an open question worked out, beside play."""
+        with self.lock:
+            self.asked(viewer, question)
+            self.advised = question
+        self._follow()
 
     def undo(self, viewer: Viewer) -> None:
         """Take back what somebody did last, with all that the program answered after it."""
