@@ -50,7 +50,7 @@ def test_a_stranger_learns_nothing(app: Any, fight: str, path: str) -> None:
     for address in (f"/api/fights/{fight}", "/api/fights", f"/api/fights/{fight}/log/0"):
         answer = stranger.get(address)
         assert answer.status_code == 404
-        assert answer.json() == {"detail": "not-found"}
+        assert answer.json() == stranger.get("/api/fights/nosuchfight").json()
     with pytest.raises(WebSocketDisconnect), stranger.live(fight) as socket:
         socket.receive_text()
 
@@ -223,7 +223,7 @@ def test_too_much_is_refused_in_words(app: Any, fight: str) -> None:
     browser = Client(app)
     large = browser.post(f"/api/fights/{fight}/talk", content=b"x" * 1_000_001)
     assert large.status_code == 413
-    assert "1,000,000" in large.text
+    assert "1,000,000" in large.json()["detail"]  # a program reads every refusal the same way
 
     def drip() -> Iterator[bytes]:
         for _ in range(11):
@@ -237,6 +237,8 @@ def test_writes_one_right_after_the_other_are_refused_in_the_end(store: Store) -
     found = [browser.post("/theme", data={"theme": "dark"}, follow_redirects=False) for _ in range(6)]
     assert [each.status_code for each in found] == [303] * 5 + [429]
     assert found[-1].headers["retry-after"] == "1"
+    by_api = browser.post("/api/fights", json={})
+    assert (by_api.status_code, by_api.json()["detail"]) == (429, found[-1].text)
 
 
 @pytest.mark.parametrize(

@@ -52,13 +52,21 @@ def test_a_whole_fight_by_a_program(bot: Client, example: str) -> None:
     assert bot.post(f"/api/fights/{fight}/undo", json={}).json()["fight"]["over"] is False
 
 
+STALE = {
+    "en": "Somebody was faster: this is the state now. Look, and choose again.",
+    "da": "Nogen var hurtigere: sådan står det nu. Se, og vælg igen.",
+}
+
+
 def test_a_stale_answer_is_refused_with_409(bot: Client, store: Store) -> None:
     fight = begin(store, "arsmagica/duel")
     asked = bot.get(f"/api/fights/{fight}").json()["questions"][0]
     given = {"question": asked["id"], "value": asked["options"][0]["value"]}
     assert bot.post(f"/api/fights/{fight}/answer", json=given).status_code == 200
     again = bot.post(f"/api/fights/{fight}/answer", json=given)
-    assert (again.status_code, again.json()) == (409, {"detail": "stale"})
+    assert (again.status_code, again.json()) == (409, {"detail": STALE["en"]})
+    again = bot.post(f"/api/fights/{fight}/answer", json=given, headers={"accept-language": "da"})
+    assert again.json() == {"detail": STALE["da"]}
 
 
 @pytest.mark.parametrize(

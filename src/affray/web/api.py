@@ -43,6 +43,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         403: "Not for this viewer",
         404: "There is no such thing, or it isn't yours",
         409: "Somebody was faster: look at the state and ask again",
+        413: "Too large",
         422: "Something in it is wrong; nothing has changed",
         429: "Too much at once, or too many who wait",
     }.items()

@@ -72,7 +72,8 @@ def _faults(app: FastAPI) -> None:
     def respond(request: Request, status: int, message: str) -> Response:
         message = message.encode("utf-8", "replace").decode()  # halves of characters can't be sent
         if request.url.path.startswith("/api/"):
-            return JSONResponse({"detail": message}, status)
+            words = texts(language(request)).known(f"error-{message}") or message
+            return JSONResponse({"detail": words}, status)
         return error_page(request, status, message)
 
     @app.exception_handler(Refused)

@@ -5,6 +5,7 @@ Pure ASGI, so that it holds for pages, the JSON API and WebSockets alike.
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
@@ -68,7 +69,7 @@ class Guard:
             return
         send = _with_headers(send)
         if refusal:
-            await answer(send, *refusal)
+            await answer(scope, send, *refusal)
             return
         limit = self.limit(scope["path"])
         await _limited(self.app, scope, receive, send, limit, _said(headers, "too-large", most=limit))
@@ -99,7 +100,7 @@ async def _limited(app: App, scope: Scope, receive: Receive, send: Send, limit: 
     """Let a request through to the application, but for a body above the limit: of that it is told in these words."""
     length = dict(scope["headers"]).get(b"content-length", b"0")
     if not length.isdigit() or int(length) > limit:
-        await answer(send, 413, words)
+        await answer(scope, send, 413, words)
         return
     taken, refused = 0, False
 
@@ -117,13 +118,13 @@ async def _limited(app: App, scope: Scope, receive: Receive, send: Send, limit: 
             await send(message)
         elif not refused:  # whatever the application made of it
             refused = True
-            await answer(send, 413, words)
+            await answer(scope, send, 413, words)
 
     try:
         await app(scope, counted, watched)
     except TooLarge:
         if not refused:
-            await answer(send, 413, words)
+            await answer(scope, send, 413, words)
 
 
 def _said(headers: Mapping[str, str], key: str, **values: str | int) -> str:
@@ -184,10 +185,12 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-async def answer(send: Send, status: int, words: str) -> None:
-    """A short answer in plain text."""
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"cache-control", b"no-store")]
+async def answer(scope: Scope, send: Send, status: int, words: str) -> None:
+    """A short answer: as JSON for programs, as plain text for browsers."""
+    by_api = scope["path"].startswith("/api/")
+    kind, body = ("application/json", json.dumps({"detail": words})) if by_api else ("text/plain; charset=utf-8", words)
+    headers = [(b"content-type", kind.encode()), (b"cache-control", b"no-store")]
     if status == 429:
         headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": words.encode()})
+    await send({"type": "http.response.body", "body": body.encode()})
