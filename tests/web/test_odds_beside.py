@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from typing import Any
 
 import pytest
 
 from affray.core.loop import RuleError
+from affray.play import Choice, Pick
 from affray.store.database import Store
 from affray.web import odds_beside
 from affray.web.odds_beside import OddsBeside
+from affray.web.parts import Parts
+from affray.web.table import Table
 
-from tests.web.served import sit
+from tests.web.served import GM, play, sit
 
 
 def test_the_server_ends_without_waiting_for_rules_to_be_compiled(
@@ -45,3 +49,31 @@ def test_the_server_ends_without_waiting_for_rules_to_be_compiled(
     odds._pool.shutdown(wait=True)
     assert begun == [False]
     assert table.odds == {"working": True}
+
+
+def test_the_list_of_places_opens_when_their_odds_come(store: Store) -> None:
+    table = sit(store, "iskuhetki/archers")
+    play(table, 20, lambda table: isinstance(table.fight.pending[0], Choice))
+    asked = table.fight.pending[0]
+    table.answer(GM, table.id_of(asked), "walk")
+    asked = table.fight.pending[0]
+    assert isinstance(asked, Pick)
+    before = _list_of_places(table)
+    assert "open" not in before
+    table.odds = {"question": table.id_of(asked), "options": dict.fromkeys(map(str, asked.options), "70 %")}
+    after = _list_of_places(table)
+    assert "open" in after
+    assert _id(before) != _id(after)  # the page leaves open and closed what is the same element
+    assert Parts().all(table, GM)["question"].count("70 %") == len(asked.options)
+
+
+def _list_of_places(table: Table) -> str:
+    found = re.search("<details class=.all[^>]*>", Parts().all(table, GM)["question"])
+    assert found
+    return found[0]
+
+
+def _id(tag: str) -> str:
+    found = re.search('id="([^"]+)"', tag)
+    assert found
+    return found[1]
