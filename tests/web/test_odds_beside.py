@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import threading
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from affray.core.loop import RuleError
+from affray.odds.position import position
 from affray.play import Choice, Pick
 from affray.store.database import Store
 from affray.web import odds_beside
@@ -65,6 +67,39 @@ def test_the_list_of_places_opens_when_their_odds_come(store: Store) -> None:
     assert "open" in after
     assert _id(before) != _id(after)  # the page leaves open and closed what is the same element
     assert Parts().all(table, GM)["question"].count("70 %") == len(asked.options)
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_players_never_get_odds_that_know_the_step_under_way(
+    store: Store, monkeypatch: pytest.MonkeyPatch, shown: bool
+) -> None:
+    monkeypatch.setattr(odds_beside, "is_ready", lambda rules, taped: True)
+    monkeypatch.setattr(odds_beside, "_odds", lambda here, fights=0: {"knows": bool(here.tape)})
+    table = sit(store, "iskuhetki/archers")
+    play(table, 20, lambda table: isinstance(table.fight.pending[0], Choice))
+    table.answer(GM, table.id_of(table.fight.pending[0]), "walk")
+    table.settings = replace(table.settings, odds_shown=shown)
+    OddsBeside()._one(table, table.seq)
+    assert table.odds == {"knows": True}
+    assert table.odds_told == ({"knows": False} if shown else None)
+
+
+@pytest.mark.parametrize(("number", "fights"), [(2, 500), (16, 500), (40, 200), (2_000, 20)])
+def test_many_options_share_the_fights_but_none_goes_without(
+    monkeypatch: pytest.MonkeyPatch, store: Store, number: int, fights: int
+) -> None:
+    played: list[int] = []
+
+    def odds(here: Any, fights: int = 0) -> None:
+        played.append(fights)
+
+    monkeypatch.setattr(odds_beside, "_odds", odds)
+    table = sit(store, "iskuhetki/duel")
+    play(table, 20, lambda table: isinstance(table.fight.pending[0], Choice))
+    asked = table.fight.pending[0]
+    assert isinstance(asked, Choice)
+    odds_beside._options(position(table.fight), replace(asked, options=dict.fromkeys(range(number), "far")))
+    assert played == [fights] * number
 
 
 def _list_of_places(table: Table) -> str:

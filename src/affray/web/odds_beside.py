@@ -22,8 +22,8 @@ from affray.web.table import Table
 SECONDS = 0.6  # that the bar may take
 PAUSE = 0.1  # seconds in which first everybody sees what has changed
 FIRST, MOST = 300, 20_000  # fights
-ADVISED = 500  # for each option,
-ADVISED_TOGETHER = 8_000  # and for all of them, where there are many
+ADVISED, LEAST = 500, 20  # for each option, the second where there are very many
+ADVISED_TOGETHER = 8_000  # for all of them, where there are many
 
 
 def _behind() -> None:
@@ -84,7 +84,9 @@ class OddsBeside:
             here = position(table.fight)
             asked = next((each for each in table.fight.pending if table.id_of(each) == table.advised), None)
         found = _odds(here)
-        told = _odds(replace(here, tape=())) if here.tape and table.settings.odds_shown else found
+        told = found
+        if here.tape:  # what was answered in the step under way may be a secret yet
+            told = _odds(replace(here, tape=())) if table.settings.odds_shown else None
         if found is not None and isinstance(asked, Choice):
             found = found | {"question": table.advised, "options": _options(here, asked)}
         with table.lock:
@@ -139,7 +141,7 @@ def _options(here: Position, asked: Question) -> dict[str, str]:
     key, found = asked.key, {}
     side = here.start.combatants[key.who].side if key.who >= 0 else 0
     name = here.roster.sides[side]
-    fights = min(ADVISED, ADVISED_TOGETHER // len(asked.options))
+    fights = max(LEAST, min(ADVISED, ADVISED_TOGETHER // len(asked.options)))
     for value in asked.options:
         result = _odds(here.answered(key.kind, key.who, key.code, value), fights)
         if result is not None:
