@@ -10,4 +10,4 @@ corridor = Gangen
 duel = Sværd og skjold mod øksen
     .description = Skjoldet dækker forfra og fra sin egen side; øksen slår hårdere, og når den har hugget med alle sine AP, er der intet tilbage at parere med. Se, om Bruno er hurtig i stedet.
 grenade = Rummet for enden af gården
-    .description = Fire kampbetjente holder et rum. Vægge standser en eksplosion, og det gør døren også, så længe den er lukket; det, der flyver ind ad den, rammer alle, der står tæt. At vige tilbage og hæve tærsklen hjælper, og det gør et kampskjold også.
+    .description = Seks kampbetjente holder et rum mod tre soldater med granater. Vægge standser en eksplosion, og det gør døren også, så længe den er lukket; det, der flyver ind ad den, rammer alle, der står tæt. At vige tilbage og hæve tærsklen hjælper, og det gør et kampskjold også.

@@ -10,4 +10,4 @@ corridor = Käytävä
 duel = Miekka ja kilpi kirvestä vastaan
     .description = Kilpi torjuu edestä ja omalta puoleltaan; kirves iskee kovempaa, mutta kun se on lyönyt kaikilla AP:illaan, ei jää millä torjua. Katso, onko Bruno sittenkin nopeampi.
 grenade = Huone pihan perällä
-    .description = Neljä mellakkapoliisia pitää huonetta. Seinät pysäyttävät räjähdyksen, samoin suljettu ovi; mutta mikä ovesta sisään lentää, osuu kaikkiin, jotka seisovat lähekkäin. Perääntyminen ja nostettu kynnys auttavat, mellakkakilpikin.
+    .description = Kuusi mellakkapoliisia puolustaa huonetta kolmea kranaatein aseistettua sotilasta vastaan. Seinät pysäyttävät räjähdyksen, samoin suljettu ovi; mutta mikä ovesta sisään lentää, osuu kaikkiin, jotka seisovat lähekkäin. Perääntyminen ja nostettu kynnys auttavat, mellakkakilpikin.

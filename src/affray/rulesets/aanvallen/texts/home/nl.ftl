@@ -10,4 +10,4 @@ corridor = De gang
 duel = Zwaard en schild tegen de bijl
     .description = Het schild weert van voren en van zijn eigen kant; de bijl slaat harder, en als hij met al zijn AP geslagen heeft, blijft er niets over om mee te pareren. Let op of Bruno dan maar snel is.
 grenade = De kamer achter op het erf
-    .description = Vier oproeragenten houden een kamer. Muren houden een ontploffing tegen, en de deur ook zolang hij dicht is; wat er door naar binnen vliegt, raakt iedereen die dicht op elkaar staat. Terugtrekken en een hogere drempel helpen, een oproerschild ook.
+    .description = Zes oproeragenten houden een kamer tegen drie soldaten met granaten. Muren houden een ontploffing tegen, en de deur ook zolang hij dicht is; wat er door naar binnen vliegt, raakt iedereen die dicht op elkaar staat. Terugtrekken en een hogere drempel helpen, een oproerschild ook.
