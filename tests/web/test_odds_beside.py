@@ -1,4 +1,4 @@
-"""Odds beside play: what is under way when the server ends."""
+"""Odds beside play: who gets which, of how many fights, and what is under way when the server ends."""
 
 from __future__ import annotations
 

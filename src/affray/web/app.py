@@ -71,10 +71,10 @@ def _faults(app: FastAPI) -> None:
 
     def respond(request: Request, status: int, message: str) -> Response:
         message = message.encode("utf-8", "replace").decode()  # halves of characters can't be sent
+        words = texts(language(request)).known(f"error-{message}") or message
         if request.url.path.startswith("/api/"):
-            words = texts(language(request)).known(f"error-{message}") or message
             return JSONResponse({"detail": words}, status)
-        return error_page(request, status, message)
+        return error_page(request, status, words)
 
     @app.exception_handler(Refused)
     async def _(request: Request, fault: Refused) -> Response:

@@ -88,9 +88,7 @@ def written(text: str) -> Markup:
     return Markup(STYLE.sub("", MarkdownIt("commonmark", {"html": False}).enable("table").render(text)))
 
 
-def error_page(request: Request, status: int, message: str) -> HTMLResponse:
+def error_page(request: Request, status: int, words: str) -> HTMLResponse:
     """What went wrong, and what to do: a line where htmx asked, else a page."""
-    lang = language(request)
-    found = texts(lang).known(f"error-{message}") or message
     template = "notice.html" if request.headers.get("hx-request") else "error.html"
-    return page(request, template, status, message=found, lang=lang)
+    return page(request, template, status, message=words, lang=language(request))
